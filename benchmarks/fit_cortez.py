@@ -20,8 +20,13 @@ from pathlib import Path
 
 from engine.core.rng import Rng, derived_seed
 from engine.data.json_documents import read_text
-from engine.games.cortez.bots.candidates import worthwhile
-from engine.games.cortez.bots.win_probability import features, share_of, turns_left, upper_knot
+from engine.games.cortez.bots.candidates import best_actions
+from engine.games.cortez.bots.win_probability import (
+    features,
+    share_of,
+    turns_left,
+    upper_knot_index,
+)
 from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
 from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY
@@ -78,7 +83,7 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
-            best = worthwhile(sample_world(CORTEZ.view(state, state.turn), Rng(0)), codes)
+            best = best_actions(sample_world(CORTEZ.view(state, state.turn), Rng(0)), codes)
             drawn = mixed and state.phase == ACTION_PHASE and not lots.below(ODD)
             code = best[lots.below(min(len(best), DRAWN_FROM)) if drawn else 0]
         state.step(code, rng)
@@ -87,7 +92,7 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
 
 def chances(case: Case, weights: Weights) -> list[float]:
     """Return each seat's chance to win with these weights."""
-    high = upper_knot(case.left)
+    high = upper_knot_index(case.left)
     part = share_of(high, case.left)
     now = [(1.0 - part) * row[high - 1] + part * row[high] for row in weights]
     scores = [sum(map(float.__mul__, row, now)) for row in case.rows]
@@ -130,7 +135,7 @@ def fit(cases: Sequence[Case], seed: int) -> Weights:
 
 def _learn(case: Case, weights: Weights, squares: Weights) -> None:
     """One step downhill for the two knots about a case."""
-    high = upper_knot(case.left)
+    high = upper_knot_index(case.left)
     part = share_of(high, case.left)
     missed = [
         chance - result for chance, result in zip(chances(case, weights), case.results, strict=True)

@@ -57,9 +57,9 @@ def run() -> Iterator[str]:
 
 def main(name: str) -> None:
     search, size = grown(GAMES[name])
-    each = size / max(1, search.kept)
+    each = size / max(1, search.tree_size)
     print(
-        f"  {name:<14} {search.iterations:>8} iterations {search.kept:>9} kept"
+        f"  {name:<14} {search.iterations:>8} iterations {search.tree_size:>9} kept"
         f" {size / MEBI:>6.1f} MiB, {each:.0f} bytes each;"
         f" at most {each * MAX_NODES / MEBI:.0f} MiB"
     )

@@ -84,7 +84,7 @@ class _MessageHandlers:
     """Message handlers that explain a missing display and pass all other messages on."""
 
     def __init__(self) -> None:
-        self._held: list[str] = []
+        self._held_messages: list[str] = []
 
     def keep_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Hold messages while Qt looks for a display.
@@ -92,14 +92,14 @@ class _MessageHandlers:
         Without a display, explain and exit before Qt aborts.
         """
         if kind != QtMsgType.QtFatalMsg:
-            self._held.append(text)
+            self._held_messages.append(text)
             return
         print(f"conquista: {self._no_screen()}", file=sys.stderr, flush=True)
         os._exit(1)
 
     def release(self) -> None:
         """Pass on the messages that were held while Qt looked for a display."""
-        for text in self._held:
+        for text in self._held_messages:
             qWarning(text)
 
     def handle(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
@@ -113,10 +113,10 @@ class _MessageHandlers:
             print(qFormatLogMessage(kind, context, text), file=sys.stderr, flush=True)
 
     def _no_screen(self) -> str:
-        if not any(map(_NO_SCREEN.match, self._held)):
+        if not any(map(_NO_SCREEN.match, self._held_messages)):
             # For example, a library is missing.
-            return one_line(f"no window can be opened: {' '.join(self._held)}")
-        unknown = any(text.startswith("Could not find") for text in self._held)
+            return one_line(f"no window can be opened: {' '.join(self._held_messages)}")
+        unknown = any(text.startswith("Could not find") for text in self._held_messages)
         names = ("QT_QPA_PLATFORM",) if unknown else ("DISPLAY", "WAYLAND_DISPLAY")
         displays = ", ".join(
             f"{name} is {os.environ[name]}" for name in names if os.environ.get(name)
@@ -131,12 +131,12 @@ def create(arguments: Sequence[str] = ()) -> Application:
     Application.setApplicationName("conquista")
     Application.setApplicationDisplayName(PRODUCT)
     Application.setDesktopFileName(APPLICATION_ID)
-    words = _MessageHandlers()
-    former = qInstallMessageHandler(words.keep_message)
+    messages = _MessageHandlers()
+    former = qInstallMessageHandler(messages.keep_message)
     # Given here so that Qt does not create its default style first.
     application = Application(["conquista", "-style", STYLE, *arguments])
     qInstallMessageHandler(former)
-    words.release()
+    messages.release()
     application.setWindowIcon(QIcon(str(asset("common", "conquista.svg"))))
     return application
 

@@ -55,7 +55,7 @@ def _row(beat: Beat) -> str:
     total = f"{lengths} = {beat.ms}" if "+" in lengths else lengths or "0"
     moves = "; then ".join(stage.moves for stage in beat.stages if stage.moves) or "–"
     sounds = ", ".join(
-        stage.sound + (f" at {stage.at:g}" if stage.at else "")
+        stage.sound + (f" at {stage.sound_share:g}" if stage.sound_share else "")
         for stage in beat.stages
         if stage.sound
     )

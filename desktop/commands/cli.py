@@ -21,35 +21,35 @@ from engine.system.usage import file
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window or run one command; return the exit status."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    if words[:1] == ["worker"]:
+    arguments_given = list(sys.argv[1:] if arguments is None else arguments)
+    if arguments_given[:1] == ["worker"]:
         from engine.bots.worker import main as worker
 
         return worker()
-    if words[:1] == ["reviewer"]:
+    if arguments_given[:1] == ["reviewer"]:
         from engine.review.worker import main as reviewer
 
         return reviewer()
-    if words[:1] == ["prover"]:
+    if arguments_given[:1] == ["prover"]:
         from engine.puzzles.worker import main as prover
 
         return prover()
-    if words[:1] == ["filmer"]:
+    if arguments_given[:1] == ["filmer"]:
         from desktop.commands.film import worker as filmer
 
         return filmer()
-    if words[:1] == ["line"]:
+    if arguments_given[:1] == ["line"]:
         from engine.server.line import main as line
 
-        return line(words[1:])
-    if not words or _is_for_window(words):
+        return line(arguments_given[1:])
+    if not arguments_given or _is_for_window(arguments_given):
         from desktop.system.quick_start import prepare
 
         prepare()
         from desktop.app import main as application
 
-        return application(words)
-    return _command(words)
+        return application(arguments_given)
+    return _command(arguments_given)
 
 
 def _command(given: list[str]) -> int:

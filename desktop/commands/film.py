@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.style.theme import THEMES, by_name, current_theme
+from desktop.style.theme import THEMES, current_theme, theme_named
 from desktop.windows.match_page.film.making import (
     MAX_SECONDS,
     MIN_SECONDS,
@@ -95,7 +95,7 @@ def _make(
     application = QApplication.instance() or app.create()
     assert isinstance(application, QApplication)
     before = current_theme()
-    apply_theme.apply_theme(application, by_name(theme))
+    apply_theme.apply_theme(application, theme_named(theme))
     language = Language(application)
     language.install(lang)
     language.use_native_places(native_places)

@@ -18,7 +18,7 @@ from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.painting.png import png_bytes
 from desktop.storage.settings import Settings
-from desktop.style.theme import THEMES, by_name, current_theme
+from desktop.style.theme import THEMES, current_theme, theme_named
 from desktop.system.qt_bots import QtBots
 from engine.bots.protocol import Occasion, Request
 from engine.core.errors import ConquistaError
@@ -86,7 +86,7 @@ def main(args: argparse.Namespace) -> int:
 
     application = QApplication.instance() or app.create()
     assert isinstance(application, QApplication)
-    apply_theme.apply_theme(application, by_name(args.theme))
+    apply_theme.apply_theme(application, theme_named(args.theme))
     settings = Settings(None, application)
     settings.set("animation", "off")
     language = Language(application)
@@ -169,8 +169,8 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
     shelf = ShelfPage(GAMES, TABLES, settings, language, None)
     if args.answers:
         match = _match(args, find(next(iter(TABLES))))
-        left = datetime.now().replace(hour=21, minute=40)
-        shelf.offer(describe(match, Path(), left))
+        last_played = datetime.now().replace(hour=21, minute=40)
+        shelf.offer(describe(match, Path(), last_played))
         ratio, candlelit = shelf.devicePixelRatioF(), current_theme().candlelit
         picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, candlelit=candlelit)
         shelf.show_position(QPixmap.fromImage(picture))

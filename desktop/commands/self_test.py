@@ -183,7 +183,7 @@ class SelfTest:
 
     def languages(self) -> str:
         """Check that every language has its texts."""
-        words: list[str] = []
+        texts: list[str] = []
         cancel = QDialogButtonBox.StandardButton.Cancel
         for entry in LANGUAGE_TABLE.values():
             self._settings.set("language", entry.code)
@@ -193,8 +193,8 @@ class SelfTest:
             text = QDialogButtonBox(cancel, self._window).button(cancel).text().replace("&", "")
             if text != entry.cancel:
                 raise SelfTestError(f"Qt says {text!r} for {entry.cancel!r}")
-            words += [text, translate("Shelf", "Play")]
-        return ", ".join(words)
+            texts += [text, translate("Shelf", "Play")]
+        return ", ".join(texts)
 
     def settings(self) -> str:
         """Check that settings can be written and read."""

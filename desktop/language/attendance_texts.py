@@ -16,11 +16,11 @@ def sentence(action: Action, name: str) -> str:
     """Return the sentence about who leaves, returns or ends the match; "" for any other action."""
     match action:
         case Resign():
-            return _resigned(name)
+            return _resignation_sentence(name)
         case Leave(level, for_good):
-            return gave_up(name, level) if for_good else left_sentence(name, level)
+            return resigned_sentence(name, level) if for_good else left_sentence(name, level)
         case Return():
-            return came_back(name)
+            return returned_sentence(name)
         case CallOff():
             return called_off_sentence()
     return ""
@@ -31,7 +31,7 @@ def called_off_sentence() -> str:
     return translate("Chronicle", "Everyone agrees to end the game: nobody wins.")
 
 
-def _resigned(name: str) -> str:
+def _resignation_sentence(name: str) -> str:
     if not name:
         return translate("Chronicle", "You give up the game.")
     return translate("Chronicle", "{name} gives up the game.").format(name=name)
@@ -47,7 +47,7 @@ def left_sentence(name: str, level: str) -> str:
     return sentence.format(name=name, level=called)
 
 
-def gave_up(name: str, level: str) -> str:
+def resigned_sentence(name: str, level: str) -> str:
     """Return the sentence for a player who resigns where a bot of this level plays on."""
     called = level_name(level)
     if not name:
@@ -72,7 +72,7 @@ def takes_back(name: str) -> str:
     return translate("Chronicle", "{name} takes back their last move.").format(name=name)
 
 
-def came_back(name: str) -> str:
+def returned_sentence(name: str) -> str:
     """Return the sentence for a player who takes their seat again."""
     if not name:
         return translate("Chronicle", "You are back in your seat.")
@@ -106,11 +106,11 @@ def bots_played(names: Sequence[str], away: Collection[Seat], given_up: Collecti
     `names` are those of all seats, `away` all seats a bot played for, for a while or to the end,
     and `given_up` those of them whose people gave up. Returns "" if there were none.
     """
-    told = (
+    sentences = (
         _gave_up_all([names[seat] for seat in sorted(given_up)]),
-        stood_in([names[seat] for seat in sorted(set(away) - set(given_up))]),
+        stand_in_sentence([names[seat] for seat in sorted(set(away) - set(given_up))]),
     )
-    return " ".join(filter(None, told))
+    return " ".join(filter(None, sentences))
 
 
 def _gave_up_all(names: Sequence[str]) -> str:
@@ -129,7 +129,7 @@ def _gave_up_all(names: Sequence[str]) -> str:
     return text.format(names=join_words(others))
 
 
-def stood_in(names: Sequence[str]) -> str:
+def stand_in_sentence(names: Sequence[str]) -> str:
     """Return the sentence, shown after a match, that names the seats a bot played for a while.
 
     Returns "" if there were none.

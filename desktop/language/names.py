@@ -151,7 +151,7 @@ def feeling_text(name: str, temper: str, mood: str, reason: str) -> str:
     return text.format(name=name, temper=temper, mood=mood_name(mood, name), reason=reason)
 
 
-def you() -> str:
+def only_person_name() -> str:
     """Return the name of the only person at the table, who gave none."""
     return translate("Seats", "You")
 

@@ -208,5 +208,5 @@ def _locale(code: str) -> QLocale:
     """
     system = QLocale.system()
     home = QLocale(LANGUAGE_TABLE[code].locale)
-    own = code not in VARIETIES and system.name() not in VARIETIES
-    return system if own and system.language() == home.language() else home
+    uses_language_locale = code not in VARIETIES and system.name() not in VARIETIES
+    return system if uses_language_locale and system.language() == home.language() else home

@@ -88,13 +88,13 @@ def _layers(
     """
     count = max(_MIN_STROKES, min(_MAX_STROKES, math.ceil(1.4 * blur * pixel_scale(painter)) + 1))
     result = []
-    reached = 0.0
+    covered = 0.0
     for i in range(count):
         distance = _OUTER_BLURS - (_OUTER_BLURS + inner) * i / (count - 1)
         wanted = colour.alphaF() * _remaining_light(distance if inner else distance - _HIDDEN_BLURS)
         layer = QColor(colour)
-        layer.setAlphaF(max(0.0, (wanted - reached) / (1 - reached)) if reached < 1 else 0.0)
-        reached = max(wanted, reached)
+        layer.setAlphaF(max(0.0, (wanted - covered) / (1 - covered)) if covered < 1 else 0.0)
+        covered = max(wanted, covered)
         result.append((distance * blur, layer))
     return result
 

@@ -51,7 +51,7 @@ class Engraving:
         """Return whether lines `gap` units apart can be distinguished; always True on paper."""
         return self.paper or gap * self._scale >= _MIN_LINE_GAP_PX
 
-    def part(
+    def paint_part(
         self,
         shape: Shape,
         fill: Fill,
@@ -115,7 +115,7 @@ class Engraving:
         half = box.width() / 2
         reach = math.hypot(box.width(), box.height()) / 2 + 1
         dice = random.Random(seed)
-        with self.within(path), self.at(box.center().x(), box.center().y(), turn):
+        with self.clipped_to(path), self.transformed(box.center().x(), box.center().y(), turn):
             if not self.is_fine(gap):
                 colour.setAlphaF(colour.alphaF() * min(0.8, width / gap) * 0.62)
                 for share in (cover * 1.12, cover * 0.8):
@@ -142,14 +142,14 @@ class Engraving:
         paint_shadow(self.painter, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
 
     @contextmanager
-    def within(self, shape: Shape) -> Iterator[None]:
+    def clipped_to(self, shape: Shape) -> Iterator[None]:
         """Clip painting to a shape within the context."""
         with saved(self.painter):
             self.painter.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
             yield
 
     @contextmanager
-    def at(
+    def transformed(
         self, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False
     ) -> Iterator[None]:
         """Move, turn (degrees), scale or mirror the coordinates within the context."""

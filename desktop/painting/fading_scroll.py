@@ -206,10 +206,10 @@ class _Fade(QWidget):
     def _faded_background(self, picture: QPixmap) -> QPixmap:
         """Return the background below the fade, with the gradient as its opacity."""
         ratio = self.devicePixelRatioF()
-        made = QPixmap(self.size() * ratio)
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         scroll = self.parentWidget()
         painter.drawPixmap(
             -self.pos() - (scroll.pos() if scroll is not None else QPoint()), picture
@@ -217,4 +217,4 @@ class _Fade(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.fillRect(QRectF(self.rect()), self._gradient("#000000"))
         painter.end()
-        return made
+        return pixmap

@@ -26,11 +26,13 @@ def write_fitted(
     """Paint a text that shrinks before it is cut; return its width in pixels."""
     size = fitting_size(text, size, rect.width(), weight=weight, italic=italic)
     font = serif(size, weight, italic)
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    elided_text = QFontMetricsF(font).elidedText(
+        text, Qt.TextElideMode.ElideRight, rect.width() + 1
+    )
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(rect, int(align), shown)
-    return QFontMetricsF(font).horizontalAdvance(shown)
+    painter.drawText(rect, int(align), elided_text)
+    return QFontMetricsF(font).horizontalAdvance(elided_text)
 
 
 def fitting_size(

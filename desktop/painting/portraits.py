@@ -94,14 +94,14 @@ def portrait_pixmap(
     """
     margin = margin_of(width)
     body = QRectF(0, 0, width, height or width)
-    whole = body.adjusted(-margin, -margin, margin, margin)
+    full_rect = body.adjusted(-margin, -margin, margin, margin)
 
     def paint(painter: QPainter) -> None:
         paint_portrait(
             painter, body, who, mood, frame, look=look, with_shield=with_shield, at_px=width
         )
 
-    picture = picture_of(whole, ratio, paint)
+    picture = picture_of(full_rect, ratio, paint)
     picture.setDevicePixelRatio(ratio)
     return picture
 
@@ -143,8 +143,8 @@ def draw_portrait(
     painter.save()
     painter.setOpacity(painter.opacity() * opacity)
     painter.translate(rect.topLeft())
-    whole = body.adjusted(-margin, -margin, margin, margin)
-    drawn = blit(painter, pictures, name, whole, paint, whole=True)
+    full_rect = body.adjusted(-margin, -margin, margin, margin)
+    drawn = blit(painter, pictures, name, full_rect, paint, whole=True)
     painter.restore()
     return drawn
 
@@ -185,14 +185,14 @@ def _paint_roundel(
     if is_strong:
         painter.fillPath(disc(x, y, radius), QColor("#ffffff"))
         radius -= _WHITE_PX if width >= MEDIUM_PX else _SMALL_WHITE_PX
-    whole = disc(x, y, radius)
+    disc_path = disc(x, y, radius)
     if not is_strong:
         shadow = QColor(20, 12, 4, 150)
-        paint_shadow(painter, whole, shadow, max(1.0, width * 0.02), 0, max(0.8, width * 0.02))
+        paint_shadow(painter, disc_path, shadow, max(1.0, width * 0.02), 0, max(0.8, width * 0.02))
     stops = zip((0.0, 0.45, 1.0), _EDGE, strict=True)
     edge = linear_gradient(x - radius, y - radius, x + radius, y + radius, *stops)
-    painter.fillPath(whole, edge)
-    stroke_path(painter, whole, pen(with_alpha("#2a1a08", 200), max(0.7, width * 0.008)))
+    painter.fillPath(disc_path, edge)
+    stroke_path(painter, disc_path, pen(with_alpha("#2a1a08", 200), max(0.7, width * 0.008)))
     is_wide = width >= MEDIUM_PX
     painter.fillPath(disc(x, y, radius * (0.94 if is_wide else 0.97)), _ring_colour(look))
     inner = radius * (0.86 if is_wide else 0.83)
@@ -226,15 +226,15 @@ def _paint_arched(
 ) -> None:
     """Paint an arch with the sitter at its foot; a plume or a hennin may break its top."""
     width = rect.width()
-    whole = _arch(rect, 0)
+    arch_path = _arch(rect, 0)
     if current_theme().high_contrast:
-        stroke_path(painter, whole, pen("#ffffff", 4))
+        stroke_path(painter, arch_path, pen("#ffffff", 4))
     else:
-        paint_shadow(painter, whole, QColor(20, 12, 4, 150), width * 0.016, 0, width * 0.016)
+        paint_shadow(painter, arch_path, QColor(20, 12, 4, 150), width * 0.016, 0, width * 0.016)
     stops = zip((0.0, 0.45, 1.0), _EDGE, strict=True)
     edge = linear_gradient(rect.left(), rect.top(), rect.right(), rect.bottom(), *stops)
-    painter.fillPath(whole, edge)
-    stroke_path(painter, whole, pen(with_alpha("#2a1a08", 210), max(0.6, width * 0.0055)))
+    painter.fillPath(arch_path, edge)
+    stroke_path(painter, arch_path, pen(with_alpha("#2a1a08", 210), max(0.6, width * 0.0055)))
     ring = _arch(rect, width * 0.018)
     painter.fillPath(ring, _ring_colour(look))
     stroke_path(painter, ring, pen(with_alpha("#fff3c8", 110), max(0.5, width * 0.0036)))

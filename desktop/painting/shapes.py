@@ -237,17 +237,17 @@ def walk(path: QPainterPath, step: float) -> list[tuple[float, float, float]]:
     """Return points every `step` along the path, with the direction there in radians."""
     result = []
     for points in pieces(path):
-        rest = 0.0
+        distance_left = 0.0
         for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
             length = math.hypot(x1 - x0, y1 - y0)
             if length < 1e-6:
                 continue
             direction = math.atan2(y1 - y0, x1 - x0)
-            while rest < length:
-                share = rest / length
+            while distance_left < length:
+                share = distance_left / length
                 result.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, direction))
-                rest += step
-            rest -= length
+                distance_left += step
+            distance_left -= length
     return result
 
 
@@ -296,17 +296,17 @@ def beginning(path: QPainterPath, share: float) -> QPainterPath:
     """Return the first part of a path by length, as a polyline; the whole path for a share of 1."""
     if share >= 1:
         return path
-    rest = path.length() * max(0.0, share)
+    length_left = path.length() * max(0.0, share)
     result = QPainterPath()
     for points in pieces(path):
         result.moveTo(*points[0])
         for a, b in zip(points, points[1:], strict=False):
             length = math.dist(a, b)
-            if length >= rest:
-                result.lineTo(*_point_between(a, b, rest / length))
+            if length >= length_left:
+                result.lineTo(*_point_between(a, b, length_left / length))
                 return result
             result.lineTo(*b)
-            rest -= length
+            length_left -= length
     return result
 
 

@@ -22,8 +22,8 @@ def parse(data: str) -> QPainterPath:
 
     Raises ValueError for others.
     """
-    if rest := _TOKEN.sub("", data).strip(" ,\n\t"):
-        raise ValueError(f"path data not understood: {rest[:20]!r}")
+    if unparsed := _TOKEN.sub("", data).strip(" ,\n\t"):
+        raise ValueError(f"path data not understood: {unparsed[:20]!r}")
     tokens = _TOKEN.findall(data)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)

@@ -94,16 +94,16 @@ class MoveRow(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         #: The row that is lit while none is selected, as the move the buttons mean, or None.
-        self.lit: int | None = None
+        self.lit_row: int | None = None
         #: The number of moves as good as the best.
         self.golden = 1
         #: Whether the chances mean something.
         self.has_chances = True
-        self.given: int | None = None
+        self.given_row: int | None = None
         #: The mark beside the move in a row, such as "played".
         self.marks: Mapping[int, str] = {}
         #: Earlier advice by action.
-        self.before: dict[Action, AdvisedMove] = {}
+        self.earlier_advice: dict[Action, AdvisedMove] = {}
         self.form = RowForm.ROOMY
         #: The share of the transition from the earlier advice that is done.
         self.share = 1.0
@@ -165,16 +165,16 @@ class MoveRow(QStyledItemDelegate):
         painter.scale(text_scale(), text_scale())
         rect = QRectF(0, 1, option.rect.width() / text_scale(), self.row_height - 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected or row == self.lit:
+        if option.state & QStyle.StateFlag.State_Selected or row == self.lit_row:
             painter.fillPath(rounded(rect, 5), QColor(theme.mark))
             stroke_path(
                 painter, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1)
             )
-        if row < MARKED_ANSWER_COUNT or row == self.given:
+        if row < MARKED_ANSWER_COUNT or row == self.given_row:
             paint_wax_seal(
                 painter, QPointF(rect.left() + 16, rect.center().y()), self._badge_radius, row + 1
             )
-        is_given, is_golden = row == self.given, row < self.golden
+        is_given, is_golden = row == self.given_row, row < self.golden
         ink = theme.text if row < MARKED_ANSWER_COUNT or is_given else theme.quiet
         missing = RowForm.ROOMY.two_lines_height - self.form.two_lines_height
         line = QRectF(rect.left() + _WORDS_LEFT, rect.top() + 2, rect.width() - _WORDS_LEFT - 8, 21)
@@ -225,7 +225,7 @@ class MoveRow(QStyledItemDelegate):
         fill = BEST_ON_DARK if theme.dark else BEST
         ground = mix_colours(theme.panel, theme.text, _BAR_GROUND_SHARE)
         colour = fill if is_golden else OTHER
-        now = move.coming_from(self.before.get(move.action), self.share)
+        now = move.interpolate_from(self.earlier_advice.get(move.action), self.share)
         if bar.width() > 0:
             paint_chance_bar(painter, bar, now.value, now.margin, colour, ground, theme.text)
         painter.restore()
@@ -295,7 +295,7 @@ def played_mark() -> str:
 def _common_type_size(texts: tuple[tuple[str, float], ...]) -> float:
     """Return the type in which all texts fit into their widths."""
     return min(
-        (fitting_size(words, _TYPE_PX, width, weight=600) for words, width in texts),
+        (fitting_size(text, _TYPE_PX, width, weight=600) for text, width in texts),
         default=_TYPE_PX,
     )
 

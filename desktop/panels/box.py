@@ -33,12 +33,12 @@ class PanelBlock(TextScaled, QWidget):
         self.fit()
 
     @abstractmethod
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         """Return the height at a width."""
 
     def fit(self) -> None:
         """Update the height after a change of the text."""
-        self.fix(height=round(self.needed(self.width())))
+        self.fix(height=round(self.needed_height(self.width())))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -50,7 +50,7 @@ class PanelBlock(TextScaled, QWidget):
         if event.type() == QEvent.Type.StyleChange:
             self.fit()
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(240, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,7 +81,7 @@ class PanelBox(SelfUpdating, TextScaled, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @abstractmethod
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         """Return the height of the tall or short form at a width."""
 
     def set_tall(self, tall: bool) -> None:
@@ -101,8 +101,8 @@ class PanelBox(SelfUpdating, TextScaled, QWidget):
         self.updateGeometry()
         self.update()
 
-    def wanted(self) -> QSize:
-        height = self.needed(self.width(), tall=self.is_tall)
+    def size_hint(self) -> QSize:
+        height = self.needed_height(self.width(), tall=self.is_tall)
         return QSize(240, (self.folded_height or height) if self.is_folded else height)
 
     def minimumSizeHint(self) -> QSize:

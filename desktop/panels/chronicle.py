@@ -410,12 +410,12 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
             first = self.model.first_of_last_step()
             whole_height = self.view.whole_rows(first, free_height)
         # The room of half a line is left below, where more will stand, and not above.
-        shown = (
+        visible_lines = (
             self.view.whole_lines(first, free_height)
             if whole_height > free_height
             else whole_height
         )
-        self._leave_below(max(0, free_height - shown))
+        self._leave_below(max(0, free_height - visible_lines))
         if whole_height > free_height:
             # Its beginning says who did what.
             top = QAbstractItemView.ScrollHint.PositionAtTop
@@ -470,7 +470,7 @@ class SaidList(Chronicle):
     @property
     def wanted_height(self) -> int:
         button = self.offer_button
-        return super().wanted_height + (0 if button.isHidden() else button.wanted().height())
+        return super().wanted_height + (0 if button.isHidden() else button.size_hint().height())
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.language import attendance_texts
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.table.game_table import Continues, are_lines_apart
 from desktop.table.game_texts import GameTexts
@@ -40,7 +40,7 @@ class Deed(StrEnum):
 
 #: Returns the sentence about a deed, for the name of its person.
 _TOLD: Final = {
-    Deed.BACK: attendance_texts.came_back,
+    Deed.BACK: attendance_texts.returned_sentence,
     Deed.HINT: attendance_texts.takes_hint,
     Deed.LATE: attendance_texts.was_late,
     Deed.UNDO: attendance_texts.takes_back,
@@ -64,7 +64,7 @@ class ChronicleEntry:
     #: A resignation, departure or return, which is no event of a game.
     coming: Action | None = None
     #: Something that was said.
-    said: Statement | None = None
+    statement: Statement | None = None
     #: The agreement to which a reply belongs, as it was offered.
     about: Agreement | None = None
     #: Whether the statement is an offer for a time that had yet to begin.
@@ -155,7 +155,7 @@ class ChronicleModel(QAbstractListModel):
     def rows_of_last_move(self) -> range:
         """Return the rows of the last step that is no statement; all rows if there is none."""
         last = len(self._lines) - 1
-        while last > 0 and self._entries[self._lines[last].number].said is not None:
+        while last > 0 and self._entries[self._lines[last].number].statement is not None:
             last -= 1
         return range(self._first_of_step(last), last + 1)
 
@@ -254,29 +254,31 @@ class ChronicleModel(QAbstractListModel):
         lines = [] if is_said_only else self._lines_of_events(number, entry)
         if entry.why and entry.seat is not None:
             # What is said stands under its speaker, before what follows from it.
-            who = translate("Talk", "{who}:").format(who=names[entry.seat] or you())
-            quoted = talk_texts.quoted(self._texts.refusal_words(entry.why))
+            who = translate("Talk", "{who}:").format(who=names[entry.seat] or only_person_name())
+            quoted = talk_texts.quote_text(self._texts.refusal_words(entry.why))
             at = 1 if lines and lines[0].seat == entry.seat else 0
             line = _talk_line(number, entry.seat, f"{who} <i>{quoted}</i> {answer}".rstrip())
             lines.insert(at, line)
         elif answer and lines:
             lines[-1] = _with_words(lines[-1], answer)
         yield from lines
-        if entry.said is not None and entry.seat is not None:
+        if entry.statement is not None and entry.seat is not None:
             who, what = talk_texts.chronicle_line(
-                entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
+                entry.statement, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
             )
             yield _talk_line(
-                number, entry.seat, f"{who} <i>{talk_texts.quoted(what)}</i> {answer}".rstrip()
+                number, entry.seat, f"{who} <i>{talk_texts.quote_text(what)}</i> {answer}".rstrip()
             )
         for seat, rival in entry.forsaken:
-            yield _talk_line(number, seat, talk_texts.forsook(names[seat], names[rival]))
+            yield _talk_line(
+                number, seat, talk_texts.forsaken_stop_sentence(names[seat], names[rival])
+            )
         for outcome in entry.outcomes:
-            if told := talk_texts.agreement_outcome(outcome, names):
-                yield _talk_line(number, outcome.breaker, told)
+            if outcome_text := talk_texts.agreement_outcome(outcome, names):
+                yield _talk_line(number, outcome.breaker, outcome_text)
         for note in entry.notes:
-            told = _TOLD[note.deed](names[note.seat])
-            yield _talk_line(number, note.seat, f"<em>{told}</em>")
+            outcome_text = _TOLD[note.deed](names[note.seat])
+            yield _talk_line(number, note.seat, f"<em>{outcome_text}</em>")
 
     def _lines_of_events(self, number: int, entry: ChronicleEntry) -> list[ChronicleLine]:
         """Return a line for each seat that acted.
@@ -310,14 +312,14 @@ class ChronicleModel(QAbstractListModel):
                 self._texts.sentences(event, self._names, self._viewer) for event in entry.offered
             ]
             offer = " ".join(filter(None, sentences)).removesuffix(".")
-            about = entry.about if isinstance(entry.said, Reply) else None
+            about = entry.about if isinstance(entry.statement, Reply) else None
             if about is not None:
                 names = [escape(name, quote=False) for name in self._names]
                 offered = Offer((about.to,), about.gives, about.asks, about.until)
                 terms = talk_texts.terms_said(self._texts, offered, about.seat, names).removesuffix(
                     "."
                 )
-                offer = talk_texts.quoted(terms)
+                offer = talk_texts.quote_text(terms)
             if offer:
                 text = translate("Talk", "(in answer to: {offer})")
                 answer_lines.append(text.format(offer=offer))

@@ -59,13 +59,13 @@ class PileBox(PanelBox):
 
     def _write(self) -> None:
         pile = self._pile
-        colour = current_theme().aside if pile.supply.left <= 3 else current_theme().quiet
+        colour = current_theme().aside if pile.supply.count_left <= 3 else current_theme().quiet
         style = f"line-height:112%; color:{colour}"
         self._document.setHtml(f'<div style="{style}">{pile.warning}</div>')
         plain = self._document.toPlainText()
         if self.is_folded:
             self.setToolTip(plain)
-        self.setAccessibleName(f"{pile.heading}: {pile.supply.left} {pile.unit}. {plain}")
+        self.setAccessibleName(f"{pile.heading}: {pile.supply.count_left} {pile.unit}. {plain}")
         self.renew()
 
     def renew(self) -> None:
@@ -76,7 +76,7 @@ class PileBox(PanelBox):
         super().set_folded(folded)
         self.setToolTip(self._document.toPlainText() if folded else "")
 
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         self._document.setTextWidth(width - _words_left(tall=tall) - 4)
         foot = self._words_foot(tall=tall)
         self._document.setTextWidth(self.width() - _words_left(tall=self.is_tall) - 4)
@@ -107,14 +107,14 @@ class PileBox(PanelBox):
             self._document.drawContents(painter)
             painter.restore()
         rect = QRectF(4, self._pips_top(tall=self.is_tall), self.width() - 8, 14)
-        paint_pips(painter, rect, self.supply.left, self.supply.total, ground=theme.panel)
+        paint_pips(painter, rect, self.supply.count_left, self.supply.total, ground=theme.panel)
         painter.end()
 
     def _paint_pile(self, painter: QPainter) -> None:
         if self._cards is None:
             return
         back = partial(self._cards.paint, rect=_CARD, card=None)
-        for i in range(min(3, self.supply.left)):
+        for i in range(min(3, self.supply.count_left)):
             painter.save()
             painter.translate(12 + i * 3.2, 46 - i * 3.2)
             rect = _CARD.adjusted(-6, -6, 6, 6)
@@ -123,8 +123,8 @@ class PileBox(PanelBox):
 
     def _paint_count(self, painter: QPainter) -> None:
         theme = current_theme()
-        number, unit = str(self.supply.left), self._pile.unit
-        urgent = theme.aside if self.supply.left <= 3 else theme.accent
+        number, unit = str(self.supply.count_left), self._pile.unit
+        urgent = theme.aside if self.supply.count_left <= 3 else theme.accent
         if not self.is_tall:
             width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
             right = self.width() - 4.0

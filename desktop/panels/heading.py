@@ -30,8 +30,8 @@ def paint_heading(
     A heading too long for what is left beside `kept` pixels at the right is painted smaller.
     """
     theme = current_theme()
-    room = QRectF(4, 0, width - 8 - kept, 24)
-    write_fitted(painter, room, heading, HEADING_PX, theme.text, weight=700)
+    text_rect = QRectF(4, 0, width - 8 - kept, 24)
+    write_fitted(painter, text_rect, heading, HEADING_PX, theme.text, weight=700)
     taken = QFontMetricsF(heading_font()).horizontalAdvance(heading) + _GAP
     rect = QRectF(4 + taken, 0, width - 8 - taken, 24)
     write_fitted(painter, rect, note, _NOTE_TYPE_PX, theme.quiet, italic=True, align=_RIGHT)

@@ -43,16 +43,16 @@ from desktop.table.callouts.advice_texts import (
 from desktop.table.callouts.callout_set import NARROWING_MS
 from desktop.table.game_texts import GameTexts, Reason
 from desktop.table.hints.past_move_request import ReviewedMove
-from desktop.table.hints.past_reasons import looked_back
+from desktop.table.hints.past_reasons import compare_past_move
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
+    contest_topics,
     counts_for,
     decided_sentences,
     only_reason,
     reasons_for,
     sentences_of_row,
-    told_by_contest,
 )
 from desktop.table.motion import ValueAnimation
 from engine.core.values import Action, Seat, View
@@ -182,12 +182,12 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             and duration_factor
         ):
             if advice != self._advice:
-                self._row.before = {move.action: move for move in self._advice.moves}
+                self._row.earlier_advice = {move.action: move for move in self._advice.moves}
                 self._transition.setDuration(round(NARROWING_MS * duration_factor))
                 self._transition.start()
         else:
             self._transition.stop()
-            self._row.before = {}
+            self._row.earlier_advice = {}
         self._advice, self._view, self._seat, self._names = advice, view, seat, names
         self._given, self._broken = None, broken or {}
         self._write()
@@ -238,10 +238,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self.list.clear()
         if advice is not None and view is not None:
             actions = [move.action for move in advice.moves]
-            self._row.given = actions.index(played) if played in actions else None
+            self._row.given_row = actions.index(played) if played in actions else None
             marks = self._row.marks = marks_of(actions, played, self._broken)
             weighed = self._row.has_chances = played is not None or advice.has_comparison
-            for row, move in enumerate(advice.as_written()):
+            for row, move in enumerate(advice.written_moves()):
                 # A past move was a single action.
                 named = move if played is None else replace(move, plan=())
                 item = QListWidgetItem(named.name(self._texts, view, self._names), self.list)
@@ -260,7 +260,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._may_gain = weighed and not advice.is_exact
-            self._row.golden = advice.alike
+            self._row.golden = advice.similar_count
             self._note = heading_note(advice) if weighed else ""
         blocker.unblock()
         self._make_room()
@@ -270,7 +270,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def needed(self, *, sentences: int | None = None) -> int:
+    def needed_height(self, *, sentences: int | None = None) -> int:
         """Return the height of the marked rows and any text about one of them.
 
         It is in pixels of normal text. Of the text so many sentences count, None for all.
@@ -290,7 +290,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         )
         self._row.arrange(self.list.model(), self.width(), before)
         if not reviewing:
-            needed += self.longer.wanted().height() + _GAP + _BUTTON_GAP
+            needed += self.longer.size_hint().height() + _GAP + _BUTTON_GAP
         # Neither the explanation of the figures nor their button is worth scrolling the seats away.
         if judged := self._verdict_text():
             needed += self._height_with(self.verdict, judged) + _GAP
@@ -346,7 +346,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing and self._may_gain)
         if not reviewing:
-            space -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
+            space -= self.longer.size_hint().height() + _GAP + _BUTTON_GAP
         self._show_keys()
         judged = self._verdict_text()
         self.verdict.setText(judged)
@@ -431,7 +431,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         advice = self._advice
         if advice is None or self._given is not None or row > 0:
             return False
-        if advice.is_vain or (advice.alike == 1 and not advice.is_provisional):
+        if advice.is_vain or (advice.similar_count == 1 and not advice.is_provisional):
             return False
         return sentences[0] in standing_sentences(advice, self._shown_rows)
 
@@ -444,14 +444,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
         lit = 0 if number == 0 and self._given is None else None
-        if lit != self._row.lit:
-            self._row.lit = lit
+        if lit != self._row.lit_row:
+            self._row.lit_row = lit
             self.list.viewport().update()
         self._foot.name_give(number)
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""
-        given_row = self._row.given
+        given_row = self._row.given_row
         for row in range(self.list.count()):
             between = given_row is not None and max(1, rows - 1) <= row < given_row
             self.list.setRowHidden(row, between)
@@ -500,9 +500,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         assert self._view is not None
         about = self._advice, row, self._texts, self._view, self._names
         certain = self._advice.is_interchangeable(row)
-        if row == self._row.given:
-            return looked_back(*about, called=called, certain=certain, figures=figures)
-        told = told_by_contest(self._contest(row))
+        if row == self._row.given_row:
+            return compare_past_move(*about, called=called, certain=certain, figures=figures)
+        told = contest_topics(self._contest(row))
         return reasons_for(*about, called=called, certain=certain, told=told, figures=figures)
 
     def _contest(self, row: int) -> Reason | None:
@@ -569,7 +569,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
         # What the rules tell says in particular how far behind the seat ends.
-        ruled = self._texts.by_rules(action, view, self._names)
+        ruled = self._texts.ruled_text(action, view, self._names)
         told = [*decided, *more] if ruled is None else [*more, *decided]
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.

@@ -55,11 +55,11 @@ class HintButtons(QHBoxLayout):
         for give, longer, brief in _FORMS:
             self.give.show_key(give, brief=brief)
             self.longer.show_key(longer, brief=False)
-            needed = self.give.least()
+            needed = self.give.minimum_width()
             if has_longer:
-                needed += _GAP + self.longer.least()
+                needed += _GAP + self.longer.minimum_width()
             if needed <= width:
                 break
         # Their layout must not take the room for a key from one of them alone.
         for button in (self.give, self.longer):
-            button.setMinimumWidth(scaled(button.least()))
+            button.setMinimumWidth(scaled(button.minimum_width()))

@@ -51,7 +51,7 @@ class ProcedureBox(PanelBox):
         self.setToolTip("\n".join(lines))
         self.renew()
 
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         if not tall and self._is_one_line(width - 2 * _PADDING):
             return round(_HEADING_HEIGHT)
         rows = len(self._procedure.steps) if tall else 1

@@ -113,7 +113,7 @@ class ScoreBox(PanelBox):
         self._document.setTextWidth(self.width() - 8)
         super().renew()
 
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         self._document.setTextWidth(width - 8)
         text_height = self._document.size().height() + 4 if tall and self._score.sentence else 0
         self._document.setTextWidth(self.width() - 8)
@@ -124,16 +124,16 @@ class ScoreBox(PanelBox):
         max_width = self.width() - 8.0 - _GAP
         max_width -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
         self.link.setText(translate("Score", "why this score?"))
-        if self.link.wanted().width() > max_width:
+        if self.link.size_hint().width() > max_width:
             self.link.setText(translate("Score", "why?"))
-        size = self.link.wanted()
+        size = self.link.size_hint()
         self.put(self.link, self.width() - 4 - size.width(), 0, size.width(), 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        kept = self.link.wanted().width() + _GAP
-        paint_heading(painter, self.width(), self._score.heading, kept=kept)
+        link_width = self.link.size_hint().width() + _GAP
+        paint_heading(painter, self.width(), self._score.heading, kept=link_width)
         if len(self._score.points) == 2:
             for seat, x in ((0, 0.0), (1, self.width() - _FIGURE_WIDTH)):
                 figure = str(self._score.points[seat])
@@ -202,7 +202,7 @@ class TextLink(TextScaled, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         metrics = QFontMetricsF(serif(_TYPE_PX, 400, italic=True))
         return QSize(round(metrics.horizontalAdvance(self.text())) + 4, 24)
 

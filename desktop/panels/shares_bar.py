@@ -46,7 +46,7 @@ class CampsBar(PanelBox):
         self.setToolTip(f"{counted}\n{camps.sentence}".strip())
         self.renew()
 
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         return _HEIGHT
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -15,10 +15,10 @@ from desktop.language.names import (
     feeling_text,
     level_name,
     mood_name,
+    only_person_name,
     place_name,
     temper_detail,
     temper_name,
-    you,
 )
 from desktop.language.translation import translate
 from desktop.painting.faces import BotFace, Mood, faces_of
@@ -153,7 +153,7 @@ class Sidebar(SidebarLayout):
         self._badges = badges or {}
         self.refresh()
 
-    def feel(
+    def set_moods(
         self, feelings: Sequence[Feeling], duration_factor: float = 0.0, *, moves: bool = False
     ) -> None:
         """Set how the bots feel, to be shown with the next view, and whether thinking shows.
@@ -164,7 +164,7 @@ class Sidebar(SidebarLayout):
         for card in self.seats:
             card.portrait.shows_thought = moves
 
-    def rest(self) -> None:
+    def pause_seats(self) -> None:
         """Let no seat decide until the next view, while an answer is shown on the table.
 
         This is shown in the next event: an answer is given and saved before anything else.
@@ -180,15 +180,19 @@ class Sidebar(SidebarLayout):
             return
         facts = self.facts(view)
         result = self._session.match.result
-        asked = view.decision if result is None and not self._is_held_up else None
-        if asked is not None and asked.private and not self._session.plays_here(asked.seat):
+        decision = view.decision if result is None and not self._is_held_up else None
+        if (
+            decision is not None
+            and decision.private
+            and not self._session.plays_here(decision.seat)
+        ):
             # For all others it is as if everybody were asked at the same time.
-            asked = None
+            decision = None
         digits = digits_of([seat.holdings for seat in facts.seats])
-        names = [name or you() for name in self._session.names()]
+        names = [name or only_person_name() for name in self._session.names()]
         notes, briefs = [""] * len(names), [""] * len(names)
-        if asked is not None:
-            notes[asked.seat] = self._note(asked.seat)
+        if decision is not None:
+            notes[decision.seat] = self._note(decision.seat)
         elif result is not None and self._is_end_shown:
             places = ranking(result, facts.seats)
             if places:
@@ -200,10 +204,10 @@ class Sidebar(SidebarLayout):
         facts = self._with_absences(facts, company, notes, briefs)
         has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
-        told = [self._told(seat) for seat in range(len(names))]
+        seat_notes = [self._name_notes(seat) for seat in range(len(names))]
         # With high contrast names leave room for the mood as well.
         shortest = 0 if current_theme().high_contrast else -1
-        levels = [texts[shortest] if texts else "" for texts in told]
+        levels = [texts[shortest] if texts else "" for texts in seat_notes]
         nowhere = Whereabouts(None)
         for seat, card in enumerate(self.seats):
             where = company.get(seat, nowhere)
@@ -213,7 +217,7 @@ class Sidebar(SidebarLayout):
                     about=self._describe_player(seat),
                     facts=facts.seats[seat],
                     note=notes[seat],
-                    is_active=asked is not None and asked.seat == seat,
+                    is_active=decision is not None and decision.seat == seat,
                     brief=briefs[seat],
                     digits=digits,
                     beside=tuple(facts.seats),
@@ -224,8 +228,8 @@ class Sidebar(SidebarLayout):
                     face=self._faces[seat],
                     mood=self._feelings[seat].mood,
                     feeling=self._feeling(seat, names[seat]),
-                    told=told[seat],
-                    named=tuple(zip(names, levels, strict=True)),
+                    name_notes=seat_notes[seat],
+                    all_names=tuple(zip(names, levels, strict=True)),
                     has_faces=has_faces,
                     presence=where.presence,
                     whereabouts=where.text,
@@ -349,7 +353,7 @@ class Sidebar(SidebarLayout):
         because = reason(self._table.moods, trigger, self._session.names()) if trigger else ""
         return feeling_text(name, face.temper, feeling.mood.value, because)
 
-    def _told(self, seat: Seat) -> tuple[str, ...]:
+    def _name_notes(self, seat: Seat) -> tuple[str, ...]:
         """Return the words beside a bot's name, the longest first: its level and temper, its level.
 
         With high contrast, where colours say less, the mood takes the place of the temper.

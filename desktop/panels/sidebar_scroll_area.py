@@ -47,6 +47,8 @@ class SideScroll(QScrollArea):
                 self.ensureWidgetVisible(sidebar.advice.give, 0, _GAP_BELOW)
 
     def _fit(self) -> None:
-        sidebar, shown = self.widget(), self.viewport().size()
+        sidebar, viewport_size = self.widget(), self.viewport().size()
         if isinstance(sidebar, Sidebar):
-            sidebar.resize(shown.width(), max(shown.height(), sidebar.minimum_height))
+            sidebar.resize(
+                viewport_size.width(), max(viewport_size.height(), sidebar.minimum_height)
+            )

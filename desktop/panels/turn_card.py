@@ -55,7 +55,7 @@ class TurnCardBox(PanelBox):
         super().__init__(parent)
         self._cards = cards
         self._pictures = Pictures("panel")
-        self._shown = TurnCard("", "", "", "")
+        self._card = TurnCard("", "", "", "")
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY_TYPE_PX))
@@ -66,17 +66,17 @@ class TurnCardBox(PanelBox):
         self._write()
 
     @property
-    def shown(self) -> TurnCard:
+    def shown_card(self) -> TurnCard:
         """The card that is shown."""
-        return self._shown
+        return self._card
 
     def show_card(self, card: TurnCard) -> None:
         """Show a card, or a new outcome of it."""
-        self._shown = card
+        self._card = card
         self._write()
 
     def _write(self) -> None:
-        card, theme = self._shown, current_theme()
+        card, theme = self._card, current_theme()
         note = f'<p style="color:{theme.accent}"><b>{card.note}</b></p>' if card.note else ""
         style = f"line-height:108%; color:{theme.text}"
         self._document.setHtml(f'<div style="{style}">{card.text}{note}</div>')
@@ -97,10 +97,10 @@ class TurnCardBox(PanelBox):
     @property
     def _is_picture_shown(self) -> bool:
         """Whether picture and effect are shown besides the title."""
-        return self.is_tall and not self._shown.is_line
+        return self.is_tall and not self._card.is_line
 
-    def needed(self, width: int, *, tall: bool) -> int:
-        if not tall or self._shown.is_line:
+    def needed_height(self, width: int, *, tall: bool) -> int:
+        if not tall or self._card.is_line:
             return LINE_HEIGHT
         self._wrap(width)
         text_height = self._document.size().height()
@@ -121,8 +121,8 @@ class TurnCardBox(PanelBox):
             super().keyPressEvent(event)
 
     def _read(self) -> None:
-        if self._shown.card:
-            self.read_requested.emit(self._shown.card)
+        if self._card.card:
+            self.read_requested.emit(self._card.card)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
@@ -141,33 +141,35 @@ class TurnCardBox(PanelBox):
         painter.end()
 
     def _paint_tall(self, painter: QPainter, rect: QRectF) -> None:
-        theme, shown = current_theme(), self._shown
+        theme, turn_card = current_theme(), self._card
         card = QRectF(0, 0, _CARD_WIDTH, _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0])
-        if self._cards is not None and shown.card:
+        if self._cards is not None and turn_card.card:
             painter.save()
             painter.translate(rect.left() + _PADDING, rect.top() + _PADDING)
-            draw = partial(self._cards.paint, rect=card, card=shown.card)
+            draw = partial(self._cards.paint, rect=card, card=turn_card.card)
             # With room for its shadow.
             around = card.adjusted(-6, -6, 6, 6)
-            blit(painter, self._pictures, (self._cards.paint, shown.card), around, draw)
+            blit(painter, self._pictures, (self._cards.paint, turn_card.card), around, draw)
             painter.restore()
         left = rect.left() + _CARD_WIDTH + 2 * _PADDING
         line = QRectF(left, rect.top() + _PADDING - 3, rect.right() - left - _PADDING / 2, 20)
-        write_fitted(painter, line, shown.heading, _KICKER_TYPE_PX, theme.aside, italic=True)
+        write_fitted(painter, line, turn_card.heading, _KICKER_TYPE_PX, theme.aside, italic=True)
         write_fitted(
-            painter, line.translated(0, 21), shown.title, _TITLE_TYPE_PX, theme.text, weight=700
+            painter, line.translated(0, 21), turn_card.title, _TITLE_TYPE_PX, theme.text, weight=700
         )
         painter.translate(left, rect.top() + _HEAD_HEIGHT)
         self._document.drawContents(painter)
 
     def _paint_low(self, painter: QPainter, line: QRectF) -> None:
         """Paint title and heading on one line."""
-        theme, shown = current_theme(), self._shown
-        title = QFontMetricsF(serif(_BODY_TYPE_PX + 1, 700)).horizontalAdvance(shown.title)
+        theme, turn_card = current_theme(), self._card
+        title = QFontMetricsF(serif(_BODY_TYPE_PX + 1, 700)).horizontalAdvance(turn_card.title)
         kicker = QFontMetricsF(serif(_KICKER_TYPE_PX, 400, italic=True)).horizontalAdvance(
-            shown.heading
+            turn_card.heading
         )
         if title + kicker + 8 <= line.width():
-            write_fitted(painter, line, shown.heading, _KICKER_TYPE_PX, theme.aside, italic=True)
+            write_fitted(
+                painter, line, turn_card.heading, _KICKER_TYPE_PX, theme.aside, italic=True
+            )
             line = line.adjusted(kicker + 8, 0, 0, 0)
-        write_fitted(painter, line, shown.title, _BODY_TYPE_PX + 1, theme.text, weight=700)
+        write_fitted(painter, line, turn_card.title, _BODY_TYPE_PX + 1, theme.text, weight=700)

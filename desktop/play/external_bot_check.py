@@ -45,7 +45,7 @@ class BotCheck(QObject):
         #: The finding that failed, or None so far.
         self.fault: Finding | None = None
         #: Steps passed and the expected number of steps; the number grows when the games are known.
-        self.done, self.steps = 0, STEPS + 1
+        self.passed_steps, self.steps = 0, STEPS + 1
         self._bots: list[str] = []
         self._games: list[str] = []
         #: The process takes a moment to exit after `stop`, so it must outlive this object.
@@ -65,7 +65,7 @@ class BotCheck(QObject):
         if sandbox.is_available():
             command = sandbox.sandboxed(start.command, start.shared)
         else:
-            command = sandbox.limited(start.command)
+            command = sandbox.limit_command(start.command)
         names = sandbox.program_environment().keys()
         options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
         # The check runs modules of this program and also starts the program, so it gets the
@@ -93,8 +93,8 @@ class BotCheck(QObject):
             if finding.fault or not self._games:
                 self._end(finding)
                 return
-            self.done += 1
-            self.steps = max(self.done, STEPS + len(self._games))
+            self.passed_steps += 1
+            self.steps = max(self.passed_steps, STEPS + len(self._games))
             self.changed.emit()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:

@@ -90,7 +90,7 @@ class RemoteSession(TableSession):
         super().__init__(process, parent)
         self.holds_questions = False
         self._routines = Routines(match, routines, self._on_routine_changed)
-        self._seen, self._channel = match, channel
+        self._match, self._channel = match, channel
         self._messages: deque[Json] = deque()
         #: What the person did unasked and the owner has not taken yet: the first of it was sent.
         self._unheard: deque[Interruption] = deque()
@@ -99,7 +99,7 @@ class RemoteSession(TableSession):
         self._said_at: int | None = None
         #: The number of the question that was answered last, and of the one that was put last.
         self._answered: int | None = None
-        self._asked: int | None = None
+        self._asked_ticket: int | None = None
         self._thinking: Seat | None = None
         #: What the person chose and was taken back, in the order in which it can be chosen again;
         #: and whether the parts of one act follow each other now.
@@ -118,11 +118,11 @@ class RemoteSession(TableSession):
 
     @property
     def match(self) -> ReadableMatch:
-        return self._seen if self._seen.full_match is None else self._seen.full_match
+        return self._match if self._match.full_match is None else self._match.full_match
 
     @property
     def full_match(self) -> Match | None:
-        return self._seen.full_match
+        return self._match.full_match
 
     @property
     def routines(self) -> Routines[SeatRoutine]:
@@ -130,12 +130,12 @@ class RemoteSession(TableSession):
 
     @property
     def viewer(self) -> Seat | None:
-        return self._seen.seat
+        return self._match.seat
 
     @property
     def people(self) -> list[Seat]:
-        present = self._seen.attendance.present_seats
-        return [seat for seat in present if seat == self._seen.seat]
+        present = self._match.attendance.present_seats
+        return [seat for seat in present if seat == self._match.seat]
 
     @property
     def person(self) -> Seat | None:
@@ -143,27 +143,27 @@ class RemoteSession(TableSession):
 
     @property
     def has_talk(self) -> bool:
-        return self._seen.talk != SILENT or len(self._seen.attendance.people) > 1
+        return self._match.talk != SILENT or len(self._match.attendance.people) > 1
 
     @property
     def question(self) -> Question | None:
-        seen, seat = self._seen, self._seen.seat
-        number = seen.question
+        match, seat = self._match, self._match.seat
+        number = match.question
         if number is None or seat is None or number == self._answered or self._is_closed:
             return None
-        seed = bot_seed(0, seat, seen.answered)
-        return Question(number, seat, seen.game, seen.view(seat), tuple(seen.codes()), seed)
+        seed = bot_seed(0, seat, match.answer_count)
+        return Question(number, seat, match.game, match.view(seat), tuple(match.codes()), seed)
 
     def rename(self, seat: Seat, name: str) -> bool:
         """Enter the name of a person who came later; return whether it is another one."""
         if (
-            self._seen.full_match is not None
+            self._match.full_match is not None
             or self.names()[seat] == name
-            or not self._seen.players
+            or not self._match.players
         ):
             # The record has the names already.
             return False
-        self._seen.rename(seat, name)
+        self._match.rename(seat, name)
         return True
 
     # -- messages ----------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class RemoteSession(TableSession):
             case {"kind": "refused", "request": str(request), "key": str(key)}:
                 self._on_refused(request, key)
             case {"kind": "presence", "seats": list(seats)}:
-                people = self._seen.attendance.people
+                people = self._match.attendance.people
                 self.absent_seats = frozenset(seat for seat in people if seat not in seats)
                 self.presence_changed.emit()
             case {"kind": str()}:
@@ -192,7 +192,7 @@ class RemoteSession(TableSession):
             self._drop_first()
         if is_connected and not self._is_held:
             # An answer may have been lost, so the question is put again unless it has been taken.
-            self._answered = self._asked = None
+            self._answered = self._asked_ticket = None
             self._ask()
         self.connection_changed.emit(is_connected)
         if is_connected:
@@ -232,16 +232,16 @@ class RemoteSession(TableSession):
             if self._lacks_record(self._messages[0]):
                 break
             message = self._messages.popleft()
-            before = list(self._seen.steps) if message.get("kind") == "rewind" else []
+            before = list(self._match.steps) if message.get("kind") == "rewind" else []
             if not self._receive(message):
                 continue
             changed = True
             if message.get("kind") == "opening":
                 self._undone = []
             elif before:
-                self._note_undone(before[self._seen.ply :], message.get("seat"))
+                self._note_undone(before[self._match.ply :], message.get("seat"))
             elif _is_step(message):
-                self._note_chosen(self._seen.steps[-1])
+                self._note_chosen(self._match.steps[-1])
         if not self._is_started or self._is_closed or not changed:
             return
         self._forget_question()
@@ -254,18 +254,18 @@ class RemoteSession(TableSession):
     def _receive(self, message: Json) -> bool:
         """Hand a message to the match; return whether it was new."""
         try:
-            is_new = self._seen.receive(message)
+            is_new = self._match.receive(message)
         except FeedError as error:
             self._fail(error)
             return False
-        self._hinted = [(ply, answer) for ply, answer in self._hinted if ply <= self._seen.ply]
+        self._hinted = [(ply, answer) for ply, answer in self._hinted if ply <= self._match.ply]
         if is_new and message.get("kind") == "record":
             self._mark_hinted()
         return is_new
 
     def _mark_hinted(self) -> None:
         """Note in the record, which is this person's own, what hints showed first."""
-        match, seat = self._seen.full_match, self._seen.seat
+        match, seat = self._match.full_match, self._match.seat
         if match is None or seat is None:
             return
         for ply, answer in self._hinted:
@@ -284,8 +284,8 @@ class RemoteSession(TableSession):
         if "result" in message:
             # With the record comes the open table, on which the last action is shown.
             self._receive(self._messages.popleft())
-        step = self._seen.steps[-1]
-        if step.seat == self._seen.seat:
+        step = self._match.steps[-1]
+        if step.seat == self._match.seat:
             self._note_own(step.action)
             self._note_chosen(step)
         if isinstance(step.action, Statement):
@@ -307,16 +307,16 @@ class RemoteSession(TableSession):
 
     def _note_undone(self, steps: Sequence[Step], by: Json) -> None:
         """Note what the person may choose again, after `steps` were taken back by a seat."""
-        seen = self._seen
-        mine = [step for step in steps if step.seat == seen.seat and seen.takes_back(step)]
+        match = self._match
+        mine = [step for step in steps if step.seat == match.seat and match.takes_back(step)]
         self._undone = [*mine, *self._undone]
         self._is_redoing = False
-        if by == seen.seat:
-            self._routines.undone_to = seen.ply
+        if by == match.seat:
+            self._routines.undone_to = match.ply
 
     def _note_chosen(self, step: Step) -> None:
         """Forget what was taken back once the person has chosen it again, or something else."""
-        if step.seat != self._seen.seat or not self._seen.takes_back(step):
+        if step.seat != self._match.seat or not self._match.takes_back(step):
             return
         is_again = bool(self._undone) and self._undone[0].action == step.action
         self._undone = self._undone[1:] if is_again else []
@@ -328,7 +328,7 @@ class RemoteSession(TableSession):
         self._tries, self._said_at = 0, None
 
     def _forget_question(self) -> None:
-        self._asked = None
+        self._asked_ticket = None
         if self._thinking is not None:
             self._thinking, seat = None, self._thinking
             self.thinking_changed.emit(seat, False)
@@ -337,9 +337,9 @@ class RemoteSession(TableSession):
         """Let the person go on from the true state, after a request that was refused."""
         if request == "answer":
             # Another question may be open by now; its messages are on the way.
-            self._answered = self._asked = None
+            self._answered = self._asked_ticket = None
         elif request == "interrupt" and self._unheard:
-            if key == "stale" and self._tries < _MAX_TRIES and self._said_at != self._seen.ply:
+            if key == "stale" and self._tries < _MAX_TRIES and self._said_at != self._match.ply:
                 self._said_at = None
                 self._say_again()
                 return
@@ -354,7 +354,7 @@ class RemoteSession(TableSession):
         """Put the open question to the person, if the screen is ready for it."""
         if self._is_closed or not self._is_started:
             return
-        result, decision = self._seen.result, self._seen.decision
+        result, decision = self._match.result, self._match.decision
         if result is not None:
             if not self._is_over:
                 self._is_over = True
@@ -363,13 +363,13 @@ class RemoteSession(TableSession):
         if decision is None:
             return
         if not self.plays_here(decision.seat):
-            player = self._seen.attendance.player(decision.seat)
+            player = self._match.attendance.player(decision.seat)
             if player.get("kind") == "bot" and self._thinking is None:
                 self._thinking = decision.seat
                 self.thinking_changed.emit(decision.seat, True)
             return
         question = self.question
-        if question is None or self._is_held or self._asked == question.ticket:
+        if question is None or self._is_held or self._asked_ticket == question.ticket:
             return
         if self._is_redoing and self.can_redo and self._undone[0].is_joined:
             self._give_again(question)
@@ -382,11 +382,11 @@ class RemoteSession(TableSession):
                 return
             self._answer(AnswerRequest(question.ticket, routine, unasked=True))
             return
-        self._asked = question.ticket
+        self._asked_ticket = question.ticket
         self.asked.emit(decision.seat, decision, question.legal)
 
     def _on_routine_changed(self, seat: Seat) -> None:
-        self._asked = None
+        self._asked_ticket = None
         # Nobody here knows what another seat sees.
         if self.question is not None and self.routines.choose_action() is not None:
             self._ask()
@@ -415,21 +415,21 @@ class RemoteSession(TableSession):
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> None:
         question = self.question
-        if question is None or seat != self._seen.seat:
+        if question is None or seat != self._match.seat:
             raise IllegalActionError("late: the question is no longer open", "late")
-        if reason := self._seen.refusal(seat, action):
+        if reason := self._match.refusal(seat, action):
             raise IllegalActionError(f"{reason}: by seat {seat}", reason)
         if not self._is_reachable():
             # Nothing is played on trust: the person is asked anew, in the next event.
-            self._asked = None
+            self._asked_ticket = None
             QTimer.singleShot(0, self, self._ask)
             return
         self._answer(AnswerRequest(question.ticket, action, joined=joined))
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> None:
-        if ply != self._seen.ply:
-            raise IllegalActionError(f"stale: at {ply}, it is {self._seen.ply}", "stale")
-        if reason := self._seen.refusal(seat, action):
+        if ply != self._match.ply:
+            raise IllegalActionError(f"stale: at {ply}, it is {self._match.ply}", "stale")
+        if reason := self._match.refusal(seat, action):
             raise IllegalActionError(f"{reason}: by seat {seat}", reason)
         if not self._is_reachable():
             return
@@ -439,16 +439,16 @@ class RemoteSession(TableSession):
 
     def _say_again(self) -> None:
         """Send the first thing that was done unasked and is not taken yet, if it still may be."""
-        seat = self._seen.seat
+        seat = self._match.seat
         while self._unheard and self._said_at is None and seat is not None:
             action = self._unheard[0]
-            if self._seen.refusal(seat, action):
+            if self._match.refusal(seat, action):
                 self._drop_first()
                 self.refused.emit("stale")
                 continue
             self._tries += 1
-            self._said_at = self._seen.ply
-            self._send(Interrupt(self._seen.ply, action))
+            self._said_at = self._match.ply
+            self._send(Interrupt(self._match.ply, action))
 
     def proceed(self) -> None:
         if self._is_held:
@@ -457,14 +457,14 @@ class RemoteSession(TableSession):
 
     def ask_later(self) -> None:
         self._is_held = self.holds_questions
-        self._asked = None
+        self._asked_ticket = None
 
     def note_hint(self) -> None:
         """Tell everybody that the person looks at a hint."""
         self._send(LookAtHint())
 
     def note_hinted(self, action: Action) -> None:
-        shown = (self._seen.ply, encode(action))
+        shown = (self._match.ply, encode(action))
         if self.question is not None and shown not in self._hinted:
             self._hinted.append(shown)
 
@@ -476,9 +476,9 @@ class RemoteSession(TableSession):
 
     @property
     def can_call_off(self) -> bool:
-        attendance = self._seen.attendance
-        others = set(attendance.present_seats) - {self._seen.seat}
-        return self.person is not None and self._seen.result is None and bool(others)
+        attendance = self._match.attendance
+        others = set(attendance.present_seats) - {self._match.seat}
+        return self.person is not None and self._match.result is None and bool(others)
 
     def call_off(self) -> None:
         self._send(CallOffRequest())
@@ -488,8 +488,8 @@ class RemoteSession(TableSession):
     def leave(self, seat: Seat) -> None:
         self._send(LeaveSeat())
 
-    def returning(self) -> list[Seat]:
-        return [seat for seat in super().returning() if seat == self._seen.seat]
+    def returnable_seats(self) -> list[Seat]:
+        return [seat for seat in super().returnable_seats() if seat == self._match.seat]
 
     def come_back(self, seat: Seat) -> None:
         self._send(TakeSeat())
@@ -497,13 +497,13 @@ class RemoteSession(TableSession):
     @property
     def undoer(self) -> Seat | None:
         seat = self.person
-        if seat is None or self._seen.result is not None:
+        if seat is None or self._match.result is not None:
             return None
-        return seat if self._seen.taking_back(seat) is not None else None
+        return seat if self._match.undone_answers(seat) is not None else None
 
     def undo(self, seat: Seat | None = None) -> None:
         if self.undoer is not None:
-            self._send(UndoRequest(self._seen.ply))
+            self._send(UndoRequest(self._match.ply))
 
     @property
     def can_redo(self) -> bool:

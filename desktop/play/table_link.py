@@ -36,7 +36,7 @@ class TableLink(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Create a connection of the person whose secret is in `folder`."""
         super().__init__(parent)
-        self._own = folder / OWN_SECRET
+        self._secret_file = folder / OWN_SECRET
         self._process: LineProcess | None = None
         #: The state of the connection.
         self.state = ""
@@ -54,7 +54,7 @@ class TableLink(QObject):
             opening["create"] = create
         opening |= {"match": match, "since": since}
         self._process = LineProcess(
-            line_command(self._own),
+            line_command(self._secret_file),
             {"open": opening},
             self,
             is_talking=True,
@@ -119,14 +119,14 @@ class TablePeek(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Create it; the person's own secret is in `folder`."""
         super().__init__(parent)
-        self._own = folder / OWN_SECRET
+        self._secret_file = folder / OWN_SECRET
         self._process: LineProcess | None = None
 
     def look(self, invitation: str) -> None:
         """Ask the server of an invitation for its table; the one asked for last counts."""
         self.give_up()
         wanted = {"peek": {"invitation": invitation}}
-        self._process = LineProcess(line_command(self._own), wanted, self, is_talking=True)
+        self._process = LineProcess(line_command(self._secret_file), wanted, self, is_talking=True)
         self._process.line_read.connect(self._on_message)
         self._process.ended.connect(lambda: self._fail("ended"))
 
@@ -170,7 +170,7 @@ class LocalNetworkLink(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Create it; the person's own secret is in `folder`."""
         super().__init__(parent)
-        self._own = folder / OWN_SECRET
+        self._secret_file = folder / OWN_SECRET
         self._list: LineProcess | None = None
         self._knock: LineProcess | None = None
 
@@ -180,7 +180,7 @@ class LocalNetworkLink(QObject):
             self._list = self._start({"browse": True})
             self._list.line_read.connect(self._on_list)
 
-    def rest(self) -> None:
+    def stop_listing(self) -> None:
         """List tables no more."""
         process, self._list = self._list, None
         if process is not None:
@@ -202,7 +202,7 @@ class LocalNetworkLink(QObject):
             process.stop()
 
     def _start(self, message: Json) -> LineProcess:
-        return LineProcess(line_command(self._own), message, self, is_talking=True)
+        return LineProcess(line_command(self._secret_file), message, self, is_talking=True)
 
     def _on_list(self, message: Json) -> None:
         match message:
@@ -210,9 +210,9 @@ class LocalNetworkLink(QObject):
                 try:
                     self.found.emit([decode(NetworkTable, entry, "table") for entry in entries])
                 except CodecError:
-                    self.rest()
+                    self.stop_listing()
             case {"is": "fault"}:
-                self.rest()
+                self.stop_listing()
 
     def _on_knock(self, message: Json) -> None:
         match message:

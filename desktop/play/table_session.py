@@ -143,8 +143,8 @@ class TableSession(QObject):
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events of the deal that the viewer perceived."""
-        seen = (event.seen_by(self.viewer) for event in self.match.opening)
-        return tuple(event for event in seen if event is not None)
+        visible_events = (event.seen_by(self.viewer) for event in self.match.opening)
+        return tuple(event for event in visible_events if event is not None)
 
     @property
     def has_one_person(self) -> bool:
@@ -273,7 +273,7 @@ class TableSession(QObject):
     def leave(self, seat: Seat) -> None:
         """Replace the person at `seat` by a bot."""
 
-    def returning(self) -> list[Seat]:
+    def returnable_seats(self) -> list[Seat]:
         """Return the seats to which people at this screen can come back."""
         seats = range(self.match.seats)
         return [seat for seat in seats if not self.match.refusal(seat, Return())]

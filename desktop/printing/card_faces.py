@@ -58,15 +58,17 @@ def _paint_even(back: Paint, size: PaperSize, painter: QPainter) -> None:
 
     So no card is marked by the way it is turned.
     """
-    whole = _with_bleed(size)
+    bleed_rect = _with_bleed(size)
     for turn, overlap in ((0, 0.2), (180, 0.0)):
         painter.save()
         painter.translate(size.width / 2, size.height / 2)
         painter.rotate(turn)
         painter.translate(-size.width / 2, -size.height / 2)
-        upper = QRectF(whole.topLeft(), QSizeF(whole.width(), whole.height() / 2 + overlap))
+        upper = QRectF(
+            bleed_rect.topLeft(), QSizeF(bleed_rect.width(), bleed_rect.height() / 2 + overlap)
+        )
         painter.setClipRect(upper, Qt.ClipOperation.IntersectClip)
-        stamp(painter, back, whole)
+        stamp(painter, back, bleed_rect)
         painter.restore()
 
 
@@ -75,8 +77,8 @@ def _paint_uncut(
 ) -> None:
     """Paint a picture made for another size as large as it fits inside the safe area."""
     paint_uncut(painter, _with_bleed(size), saves_ink=saves_ink)
-    room, inside = size.within(CARD_SAFE_MARGIN_MM), made.within(_CLEAR_MARGIN_MM)
-    across, down = room.width / inside.width, room.height / inside.height
+    safe_size, inside = size.size_inside(CARD_SAFE_MARGIN_MM), made.size_inside(_CLEAR_MARGIN_MM)
+    across, down = safe_size.width / inside.width, safe_size.height / inside.height
     maximum = min(across, down) * _MAX_STRETCH_FACTOR
     painter.save()
     painter.translate(size.width / 2, size.height / 2)
@@ -114,10 +116,10 @@ def faces(decks: Iterable[Deck]) -> Iterator[DeckFace]:
     """Yield every distinct face, the back of each deck after its cards."""
     for deck in decks:
         counts = Counter(deck.ids)
-        seen = set()
+        seen_cards = set()
         for id, front in zip(deck.ids, deck.fronts, strict=True):
-            if id not in seen:
-                seen.add(id)
+            if id not in seen_cards:
+                seen_cards.add(id)
                 yield DeckFace(deck, front, id, deck.names[id], counts[id])
         yield DeckFace(deck, deck.back, BACK, "", len(deck.ids))
 
@@ -126,7 +128,7 @@ def pair_pages(decks: Iterable[Deck]) -> list[Page]:
     """Return the front of every card, all copies included, each followed by its back."""
     pages = []
     for deck in decks:
-        size = deck.size.within(-deck.bleed)
+        size = deck.size.size_inside(-deck.bleed)
         for number, (id, front) in enumerate(zip(deck.ids, deck.fronts, strict=True), 1):
             for side, paint in (("front", front), (BACK, deck.back)):
                 page = Page(
@@ -147,7 +149,7 @@ def face_pages(decks: Iterable[Deck]) -> list[Page]:
     pages = []
     for face in faces(decks):
         bleed = face.deck.bleed
-        size = face.deck.size.within(-bleed)
+        size = face.deck.size.size_inside(-bleed)
         paint = partial(_paint_face, face.paint, bleed)
         page = Page(size, paint, title=face.name, name=face.file, trim=bleed, bleed=bleed)
         pages.append(page)

@@ -75,9 +75,9 @@ class SheetPainter(QPainter):
             line = self._line(line)
             line.setColor(_legible_on(ground, QColor(line.color().rgb())))
             line.setWidthF(min(line.widthF(), _MAX_BORDER_MM / math.sqrt(self.mm2_per_unit)))
-        super().strokePath(path, self.written(line))
+        super().strokePath(path, self.device_pen(line))
 
-    def written(self, line: QPen) -> QPen:
+    def device_pen(self, line: QPen) -> QPen:
         """Return a pen in the form in which the device gets it."""
         return line
 
@@ -94,11 +94,13 @@ class SheetPainter(QPainter):
         super().fillRect(rect, brush)
 
     def strokePath(self, path: QPainterPath, line: Any) -> None:
-        super().strokePath(path, self.written(self._line(line) if self._fineness else QPen(line)))
+        super().strokePath(
+            path, self.device_pen(self._line(line) if self._fineness else QPen(line))
+        )
 
     def drawLines(self, lines: Sequence[QLineF]) -> None:  # type: ignore[override]
         line = self.pen()
-        self.setPen(self.written(self._line(line) if self._fineness else line))
+        self.setPen(self.device_pen(self._line(line) if self._fineness else line))
         super().drawLines(lines)
         self.setPen(line)
 
@@ -140,9 +142,9 @@ class SheetPainter(QPainter):
 
     def _pale(self, brush: Any, bounds: QRectF) -> QBrush:
         """Return the brush for a surface with these bounds."""
-        whole = QBrush(brush)
+        full_brush = QBrush(brush)
         area = bounds.width() * bounds.height() * self.mm2_per_unit
-        return _lighten_brush(whole, _share(area))
+        return _lighten_brush(full_brush, _share(area))
 
     def _line(self, line: Any) -> QPen:
         """Return the pen for a line; a thick line is treated like a surface."""

@@ -184,7 +184,7 @@ class Job:
         """Return the items that make the board of this job; none when it prints no board."""
         if self.kind not in {"board", BOX, POSTER} or "board" not in game.sheets:
             return []
-        return self._prepared(self._items(game, "board"))
+        return self._prepare_items(self._items(game, "board"))
 
     def cards_per_page(self, game: GameSheets) -> tuple[int, int]:
         """Return how many cards of the first deck fit on a page, here and in the usual layout.
@@ -223,7 +223,7 @@ class Job:
             case "faces":
                 return (pair_pages if self.pairs else face_pages)(self._decks(game))
             case "poster":
-                board = self._prepared(self._items(game, "board"))
+                board = self._prepare_items(self._items(game, "board"))
                 paper = paper_size(self.paper)
                 return poster_pages(board, paper, true=self.true_size, saves_ink=self.saves_ink)
             case "punched":
@@ -231,10 +231,10 @@ class Job:
             case "table":
                 return table_pages(self._for_table(game), self._pieces(game))
             case "box":
-                items = self._prepared(game.box(self.saves_ink))
+                items = self._prepare_items(game.box(self.saves_ink))
                 small = self.share(game) < 1
                 return pages_of_box(game, items, lay_out, self.cards, small=small)
-        return lay_out(self._prepared(self._items(game, self.kind)))
+        return lay_out(self._prepare_items(self._items(game, self.kind)))
 
     def _items(self, game: GameSheets, kind: str) -> Sequence[Item]:
         if kind not in game.sheets:
@@ -243,11 +243,11 @@ class Job:
         return game.sheets[kind](self.saves_ink)
 
     def _decks(self, game: GameSheets) -> list[Deck]:
-        return decks_of(self._prepared(self._items(game, "cards")))
+        return decks_of(self._prepare_items(self._items(game, "cards")))
 
     def _for_table(self, game: GameSheets) -> list[Item]:
         kinds = [kind for kind in ("board", "cards") if kind in game.sheets]
-        return [item for kind in kinds for item in self._prepared(self._items(game, kind))]
+        return [item for kind in kinds for item in self._prepare_items(self._items(game, kind))]
 
     def _cutouts(self, game: GameSheets) -> Sequence[Cutout]:
         return game.cutouts(Stock(CARD_SIZES[self.card], self.sleeved))
@@ -258,7 +258,7 @@ class Job:
             return list(pieces)
         return [replace(piece, paint=partial(paint_sparingly, piece.paint)) for piece in pieces]
 
-    def _prepared(self, items: Iterable[Item]) -> list[Item]:
+    def _prepare_items(self, items: Iterable[Item]) -> list[Item]:
         """Return the items with cards of the chosen size and boxes that fit them."""
         size = CARD_SIZES[self.card]
         prepared: list[Item] = []

@@ -56,10 +56,10 @@ def svg(page: Page, title: str) -> bytes:
     painter.end()
     written = bytes(buffer.data().data()).decode("utf-8")
     outlines: dict[tuple[str, ...], str] = {}
-    return _TEXT.sub(partial(_outlined, outlines), written).encode("utf-8")
+    return _TEXT.sub(partial(_outline_text, outlines), written).encode("utf-8")
 
 
-def _outlined(outlines: dict[tuple[str, ...], str], text: re.Match[str]) -> str:
+def _outline_text(outlines: dict[tuple[str, ...], str], text: re.Match[str]) -> str:
     """Return a line of text as a path with its words as an accessible label."""
     fill, *where, content = text.groups()
     key = (*where, content)
@@ -69,8 +69,8 @@ def _outlined(outlines: dict[tuple[str, ...], str], text: re.Match[str]) -> str:
         font = serif(float(size), int(weight), style == "italic")
         path.addText(float(x), float(y), font, html.unescape(content))
         outlines[key] = _commands(path)
-    words = html.escape(html.unescape(content).strip())
-    return f'<path aria-label="{words}" {fill} stroke="none" d="{outlines[key]}"/>'
+    plain_text = html.escape(html.unescape(content).strip())
+    return f'<path aria-label="{plain_text}" {fill} stroke="none" d="{outlines[key]}"/>'
 
 
 def _commands(path: QPainterPath) -> str:

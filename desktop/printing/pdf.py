@@ -53,15 +53,17 @@ def marked(line: QPen) -> QPen:
     return result
 
 
-def unmarked(content: bytes) -> tuple[bytes, set[int]]:
+def restore_marked_lines(content: bytes) -> tuple[bytes, set[int]]:
     """Return Qt's content with the colours of marked lines restored, and the opacities it needs.
 
     Each opacity (1 to 255) needs a graphics state named /A1 to /A255. Die lines have the opacity 0:
     they need /A0 and the colour space /Die.
     """
-    first, *rest = _MARKED.split(content)
+    first, *marked_parts = _MARKED.split(content)
     parts, needed = [first], set[int]()
-    for green, blue, after in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+    for green, blue, after in zip(
+        marked_parts[::3], marked_parts[1::3], marked_parts[2::3], strict=True
+    ):
         high, low = (round(float(channel) * 0xFFFF) for channel in (green, blue))
         alpha = low & 0xFF
         channels = " ".join(f"{value / 255:.4f}" for value in (high >> 8, high & 0xFF, low >> 8))
@@ -102,7 +104,7 @@ class _Stamp:
     """A use of a stored picture: its number, its transform in dots of the page, and its clip."""
 
     number: int
-    place: QTransform
+    transform: QTransform
     clip: QRectF | None
 
 
@@ -161,7 +163,7 @@ class _Composer(SheetPainter):
     def __init__(self, writer: QPdfWriter) -> None:
         super().__init__()
         self._writer = writer
-        self._drawn = 0
+        self._drawn_count = 0
         self._sheet = _Sheet(PaperSize(0, 0))
         self._numbers: dict[Hashable, int] = {}
         self._waiting: list[tuple[Paint, QRectF]] = []
@@ -170,7 +172,7 @@ class _Composer(SheetPainter):
 
     def sheet(self, size: PaperSize, paint: Paint) -> None:
         """Paint a page."""
-        self.sheets.append(self._whole(size, paint))
+        self.sheets.append(self._whole_sheet(size, paint))
 
     def store(self) -> None:
         """Paint all stamped pictures, including those stamped on other stamps."""
@@ -181,7 +183,9 @@ class _Composer(SheetPainter):
                 painter.translate(-bounds.topLeft())
                 paint(painter)
 
-            self.stored.append(self._whole(PaperSize(bounds.width(), bounds.height()), shifted))
+            self.stored.append(
+                self._whole_sheet(PaperSize(bounds.width(), bounds.height()), shifted)
+            )
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Note the use of a stored picture, between the paintings before and after it."""
@@ -200,17 +204,17 @@ class _Composer(SheetPainter):
         self._sheet.parts.append(_Stamp(self._numbers[key], scaled * at, clip))
         self._turn_over()
 
-    def written(self, line: QPen) -> QPen:
+    def device_pen(self, line: QPen) -> QPen:
         """Mark semi-transparent lines, which Qt would not write as lines."""
         return marked(line) if self.opacity() == 1 else line
 
-    def _whole(self, size: PaperSize, paint: Paint) -> _Sheet:
+    def _whole_sheet(self, size: PaperSize, paint: Paint) -> _Sheet:
         self._sheet = sheet = _Sheet(size)
         self._writer.setPageLayout(_layout(size))
-        if self._drawn == 0:
+        if self._drawn_count == 0:
             self.begin(self._writer)
             self._sheet.parts.append(0)
-            self._drawn = 1
+            self._drawn_count = 1
         else:
             self._turn_over()
         self.save()
@@ -222,8 +226,8 @@ class _Composer(SheetPainter):
 
     def _turn_over(self) -> None:
         self._writer.newPage()
-        self._sheet.parts.append(self._drawn)
-        self._drawn += 1
+        self._sheet.parts.append(self._drawn_count)
+        self._drawn_count += 1
 
 
 def _layout(size: PaperSize) -> QPageLayout:
@@ -308,7 +312,7 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     plain = content.read_bytes()
     if len(packed) < _MIN_PAGE_BYTES and not _VISIBLE.search(plain):
         return None
-    changed, states = unmarked(plain)
+    changed, states = restore_marked_lines(plain)
     layer = document.make_stream(
         b"",
         Type=pikepdf.Name.XObject,
@@ -359,8 +363,8 @@ def _content(
             name = f"/P{part.number}"
             names[name] = pictures[part.number]
             up = QTransform(_DOT, 0, 0, -_DOT, 0, height)
-            _, whole = _points(stored[part.number])
-            at = QTransform(1 / _DOT, 0, 0, -1 / _DOT, 0, whole / _DOT) * part.place * up
+            _, part_size = _points(stored[part.number])
+            at = QTransform(1 / _DOT, 0, 0, -1 / _DOT, 0, part_size / _DOT) * part.transform * up
             clip = _rectangle(up.mapRect(part.clip)) + " W n" if part.clip else ""
             numbers = (at.m11(), at.m12(), at.m21(), at.m22(), at.dx(), at.dy())
             # With enough digits that a picture across two pages matches to the dot.

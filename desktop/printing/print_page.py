@@ -29,7 +29,7 @@ class PaperSize:
         """Return the size turned by 90 degrees."""
         return PaperSize(self.height, self.width)
 
-    def within(self, sides: float, ends: float | None = None) -> PaperSize:
+    def size_inside(self, sides: float, ends: float | None = None) -> PaperSize:
         """Return the size inside margins, which are `ends` at the top and bottom if given."""
         return PaperSize(
             self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends)
@@ -107,16 +107,18 @@ def paper_size(name: str) -> PaperSize | None:
 
     Raises PrintError.
     """
-    shown, name = name, paper_named(name)
+    written_name, name = name, paper_named(name)
     if name == FULL:
         return None
     if name in PAPERS or name in LARGE_PAPERS:
         return (PAPERS | LARGE_PAPERS)[name]
-    own = _OWN.fullmatch(name)
-    if own is None:
+    custom_size = _OWN.fullmatch(name)
+    if custom_size is None:
         paper_names = ", ".join([*PAPERS, *LARGE_PAPERS, FULL])
-        raise PrintError(f"{shown[:40]!r} is none of {paper_names} nor WIDTHxHEIGHT in mm", "paper")
-    size = PaperSize(float(own[1]), float(own[2]))
+        raise PrintError(
+            f"{written_name[:40]!r} is none of {paper_names} nor WIDTHxHEIGHT in mm", "paper"
+        )
+    size = PaperSize(float(custom_size[1]), float(custom_size[2]))
     if not all(
         MIN_PAPER_SIDE_MM <= side <= MAX_PAPER_SIDE_MM for side in (size.width, size.height)
     ):

@@ -49,7 +49,7 @@ def punching_pages(cutouts: Iterable[Cutout], *, saves_ink: bool) -> list[Page]:
     pages = []
     for cutout in cutouts:
         bounds = cutout.cut.boundingRect()
-        size = PaperSize(bounds.width(), bounds.height()).within(-BLEED_MM)
+        size = PaperSize(bounds.width(), bounds.height()).size_inside(-BLEED_MM)
         paint = partial(_paint, cutout, size, saves_ink)
         page = Page(size, paint, title=cutout.name, name=cutout.id, trim=BLEED_MM, bleed=BLEED_MM)
         pages.append(page)

@@ -50,8 +50,14 @@ def painter_key(paint: object) -> Hashable:
     `partial` objects are compared by their function and arguments.
     """
     if isinstance(paint, partial):
-        words = tuple(sorted((name, painter_key(value)) for name, value in paint.keywords.items()))
-        return (painter_key(paint.func), tuple(painter_key(value) for value in paint.args), words)
+        keywords = tuple(
+            sorted((name, painter_key(value)) for name, value in paint.keywords.items())
+        )
+        return (
+            painter_key(paint.func),
+            tuple(painter_key(value) for value in paint.args),
+            keywords,
+        )
     try:
         hash(paint)
     except TypeError:

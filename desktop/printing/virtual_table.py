@@ -39,7 +39,7 @@ class _Picture:
 
 def table_pages(items: Sequence[Item], pieces: Sequence[Piece] = ()) -> list[Page]:
     """Return all pictures of a game as named pages, each with its own resolution."""
-    return [found.page for found in _pictures(items, pieces)]
+    return [picture.page for picture in _pictures(items, pieces)]
 
 
 def manifest(
@@ -50,8 +50,8 @@ def manifest(
     Each file is called `stem`, a hyphen and its name.
     """
     listed = [
-        {"file": f"{stem}-{found.page.name}.png", **found.entry}
-        for found in _pictures(items, pieces)
+        {"file": f"{stem}-{picture.page.name}.png", **picture.entry}
+        for picture in _pictures(items, pieces)
     ]
     entry = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
     return json.dumps(entry, ensure_ascii=False, indent=1) + "\n"

@@ -78,7 +78,7 @@ class Axis:
         #: The ply at the end of each column, looked up for each point of a curve.
         self._ends = [chapter.last for chapter in shown_chapters]
 
-    def x(self, ply: float) -> float:
+    def x_of_ply(self, ply: float) -> float:
         """Return the position of a ply."""
         column = self.columns[self.column(ply)]
         share = (ply - column.first) / (column.chapter.last - column.first)
@@ -94,7 +94,7 @@ class Axis:
 
     def x_of_move(self, move: int) -> float:
         """Return the position of a move, from 1: between the plies before and after it."""
-        return self.x(self._moves.middle(move))
+        return self.x_of_ply(self._moves.middle(move))
 
     def numbers(self, apart: float) -> list[int]:
         """Return the moves to number, at least `apart` pixels apart.
@@ -108,7 +108,7 @@ class Axis:
                 return numbers
         return []
 
-    def named(
+    def column_labels(
         self, width: Sequence[float], mark: float, apart: float, here: int
     ) -> dict[int, AxisLabel]:
         """Return the labels below the columns by column number; none may touch another.
@@ -158,7 +158,7 @@ class Axis:
         """Return the number of the chapter that contains a ply."""
         return min(len(self._ends) - 1, bisect_left(self._ends, ply))
 
-    def at(self, ply: int) -> int:
+    def chapter_number(self, ply: int) -> int:
         """Return the number of the chapter that the next move belongs to."""
         return next(
             (i for i, column in enumerate(self.columns) if column.contains(ply)),

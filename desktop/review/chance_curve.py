@@ -133,7 +133,7 @@ class ChanceCurve(CurveSlider):
             for number, (font, column) in enumerate(zip(fonts, axis.columns, strict=True))
         ]
         middle = self._foot + (21 if self._has_name_room else 16)
-        for number, label in axis.named(
+        for number, label in axis.column_labels(
             name_widths, _SMALL_SHIELD_SIZE, _SHIELD_NAME_GAP, here
         ).items():
             chapter, theme, left = axis.columns[number].chapter, current_theme(), label.left
@@ -190,14 +190,14 @@ class ChanceCurve(CurveSlider):
 
     def _paint_lines(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
         """Paint the line of each seat, as far as the curve has unrolled."""
-        moments = self._known
+        moments = self._known_moments
         if not moments:
             return
-        unrolled_share = self._growth.currentValue() if self._is_unrolling else 1.0
+        unrolled_share = self._growth_animation.currentValue() if self._is_unrolling else 1.0
         painter.save()
         shown_width = (axis.right - axis.left) * float(unrolled_share)
         painter.setClipRect(QRectF(axis.left - 2, 0, shown_width + 4, self.height()))
-        xs = [axis.x(moment.ply) for moment in moments]
+        xs = [axis.x_of_ply(moment.ply) for moment in moments]
         starts = {ply for ply, _ in findings.uncomputed()}
         runs = _runs([moment.ply in starts for moment in moments])
         first = findings.certain_from_ply
@@ -225,7 +225,7 @@ class ChanceCurve(CurveSlider):
         self, painter: QPainter, seat: Seat, xs: Sequence[float], runs: Sequence[slice]
     ) -> None:
         """Paint the margins of error of a seat's chances."""
-        margins = [moment.doubts[seat] for moment in self._known]
+        margins = [moment.doubts[seat] for moment in self._known_moments]
         points = list(zip(xs, self._lines[seat], margins, strict=True))
         upper = [(x, self._y(chance + margin)) for x, chance, margin in points]
         lower = [(x, self._y(chance - margin)) for x, chance, margin in points]
@@ -262,14 +262,14 @@ class ChanceCurve(CurveSlider):
         label, align = uncomputed_label(), Qt.AlignmentFlag.AlignCenter
         quiet = current_theme().quiet
         for start, end in findings.uncomputed():
-            left, right = axis.x(start), axis.x(end)
+            left, right = axis.x_of_ply(start), axis.x_of_ply(end)
             rect = QRectF(left, self._top - 4, right - left, 18)
             if QFontMetricsF(serif(13)).horizontalAdvance(label) + 12 <= rect.width():
                 write_fitted(painter, rect, label, 13, quiet, italic=True, align=align)
 
     @property
     def _is_unrolling(self) -> bool:
-        return self._growth.state() == QVariantAnimation.State.Running
+        return self._growth_animation.state() == QVariantAnimation.State.Running
 
     def _ink(self, seat: Seat) -> str:
         look = self._review_view.looks[seat]
@@ -280,12 +280,12 @@ class ChanceCurve(CurveSlider):
         last = findings.moments[-1]
         if last is None:
             return
-        theme, apart = current_theme(), self._shield_distance(findings.match.seats)
+        theme, distance = current_theme(), self._shield_distance(findings.match.seats)
         places: dict[int, float] = {}
         low = self._foot - 4
         for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
             places[seat] = min(low, self._y(last.chances[seat]) + 2)
-            low = places[seat] - apart
+            low = places[seat] - distance
         result = findings.match.result
         if result is not None and not result.winners:
             self._paint_aside(
@@ -301,7 +301,7 @@ class ChanceCurve(CurveSlider):
             # A leader to the name, not part of the curve.
             stroke_path(painter, way, pen(with_alpha(self._ink(seat), 170), 1.1, dash=(1.5, 2.5)))
             self._review_view.looks[seat].shield(
-                painter, end.x() + 34, y, min(_SHIELD_SIZE, apart - 2)
+                painter, end.x() + 34, y, min(_SHIELD_SIZE, distance - 2)
             )
             if not self._has_name_room:
                 continue
@@ -316,7 +316,7 @@ class ChanceCurve(CurveSlider):
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
             painter.drawText(rect, int(_LEFT), name)
-            below = y + apart if apart >= _SHIELD_DISTANCE else 0.0
+            below = y + distance if distance >= _SHIELD_DISTANCE else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
                 self._paint_aside(painter, rect.left(), y + 17, self._review_view.won)
@@ -332,14 +332,14 @@ class ChanceCurve(CurveSlider):
         return min(_SHIELD_DISTANCE, (self._foot - self._top + 20) / max(1, seats))
 
     def _paint_cursor(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
-        theme, x = current_theme(), axis.x(self.value())
+        theme, x = current_theme(), axis.x_of_ply(self.value())
         badges = self._badge_positions()
         top = self._top - 8
         stroke_path(painter, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         # The chosen badge comes last, so that its branch is above the others.
-        for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
+        for number in sorted(range(len(badges)), key=lambda number: number == self.chosen_number):
             point = badges[number]
-            if number == self.chosen:
+            if number == self.chosen_number:
                 self._paint_branch(painter, axis, findings, number)
                 above = self._chosen_place(point)
                 # Its ring stays within the band.
@@ -374,7 +374,7 @@ class ChanceCurve(CurveSlider):
         after = findings.moment_after_best(turn)
         if before is None or after is None:
             return
-        x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
+        x, y = axis.x_of_ply(turn.ply), self._y(before.chances[turn.seat])
         chance, margin = after.chances[turn.seat], after.doubts[turn.seat]
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))

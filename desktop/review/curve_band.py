@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import SeatLook
@@ -125,7 +125,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Show the results so far."""
         self._findings, self._chapters, self._names = findings, chapters, names
-        called = [name or you() for name in names]
+        called = [name or only_person_name() for name in names]
         won, nobody = translate("Review", "won"), translate("Review", "nobody won")
         moves = translate("Review", "move")
         sitting = ReviewView(self._looks, called, won, nobody, moves)
@@ -138,7 +138,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def choose(self, number: int | None) -> None:
         """Mark the turning point shown, or none."""
-        if number != self.plot.chosen:
+        if number != self.plot.chosen_number:
             self.plot.choose(number)
             self.retranslate()
 
@@ -179,7 +179,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def moment_sentence(self) -> str:
         """Return the moment in a sentence: "Move 107 of 120, Bologna: You 85 %, Maud 15 %"."""
-        return self._moment_text(self._replay.ply, before=self.plot.chosen is not None)
+        return self._moment_text(self._replay.ply, before=self.plot.chosen_number is not None)
 
     def describe_moment(self, ply: int) -> str:
         """Return the event before a ply and the chances there, as text."""
@@ -191,7 +191,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         if axis is None or findings is None:
             return ""
         end = ply + before
-        name = axis.columns[axis.at(max(0, end - 1))].chapter.name
+        name = axis.columns[axis.chapter_number(max(0, end - 1))].chapter.name
         moment_name = move_title(findings.moves, end, before=before)
         moment_name = with_step(moment_name, findings.moves, ply, before=before)
         where = f"{moment_name}, {name}" if name else moment_name
@@ -200,7 +200,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
             return where
         sentences = [
             translate("Review", "{name} {chance}").format(
-                name=name or you(), chance=percent(chance)
+                name=name or only_person_name(), chance=percent(chance)
             )
             for name, chance in zip(self._names, moment.chances, strict=True)
         ]
@@ -249,7 +249,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def place(self) -> str:
         """Return the number of the move before the moment, or of the turning point shown."""
         text = translate("Review", "move {ply} of {last}")
-        before, findings = self.plot.chosen is not None, self._findings
+        before, findings = self.plot.chosen_number is not None, self._findings
         if before:
             text = translate("Review", "before move {ply} of {last}")
         if findings is None:

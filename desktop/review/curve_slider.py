@@ -68,23 +68,23 @@ class CurveSlider(TextScaled, QSlider):
         #: Whether there is room for names.
         self._has_name_room = True
         #: The number of the turning point shown, or None.
-        self.chosen: int | None = None
+        self.chosen_number: int | None = None
         #: The turning points in words, for the tooltips of their badges.
         self.turn_texts: Sequence[str] = ()
         #: Returns what happened before a ply, and the chances there.
         self.describe_moment: Callable[[int], str] = lambda ply: ""
         #: The evaluated moments, the chances of each seat at them, and whether all moments are
         #: evaluated.
-        self._known: Sequence[Moment] = ()
+        self._known_moments: Sequence[Moment] = ()
         self._lines: Sequence[Sequence[float]] = ()
         self._has_values = False
         #: The chance at the top; if all chances are small, the scale is enlarged.
         self._highest = 1.0
-        self._growth = QVariantAnimation(self)
-        self._growth.setDuration(_GROW_MS)
-        self._growth.setStartValue(0.0)
-        self._growth.setEndValue(1.0)
-        self._growth.valueChanged.connect(self._on_grown)
+        self._growth_animation = QVariantAnimation(self)
+        self._growth_animation.setDuration(_GROW_MS)
+        self._growth_animation.setStartValue(0.0)
+        self._growth_animation.setEndValue(1.0)
+        self._growth_animation.valueChanged.connect(self._on_grown)
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -98,19 +98,19 @@ class CurveSlider(TextScaled, QSlider):
         self.setRange(0, findings.match.ply)
         if (
             fresh
-            or findings.evaluated_moments != self._known
+            or findings.evaluated_moments != self._known_moments
             or findings.is_curve_complete != self._has_values
         ):
             self._measure(findings)
         if fresh:
-            self.chosen = None
+            self.chosen_number = None
         self._lay_out()
         self.update()
 
     def _measure(self, findings: Findings) -> None:
         """Compute the lines; this is slow for a long match, so only after a change."""
         moments, self._has_values = findings.evaluated_moments, findings.is_curve_complete
-        self._known = moments
+        self._known_moments = moments
         self._lines = [
             [moment.chances[seat] for moment in moments] for seat in range(findings.match.seats)
         ]
@@ -119,13 +119,13 @@ class CurveSlider(TextScaled, QSlider):
 
     def unroll(self) -> None:
         """Let the lines grow from the left once."""
-        self._growth.stop()
-        self._growth.start()
+        self._growth_animation.stop()
+        self._growth_animation.start()
 
     def choose(self, number: int | None) -> None:
         """Mark the turning point shown, or none."""
-        if number != self.chosen:
-            self.chosen = number
+        if number != self.chosen_number:
+            self.chosen_number = number
             self.update()
 
     def set_has_name_room(self, roomy: bool) -> None:
@@ -142,13 +142,13 @@ class CurveSlider(TextScaled, QSlider):
     @property
     def _move_ply(self) -> int:
         """The ply after the move that the texts are about."""
-        return self.value() + (self.chosen is not None)
+        return self.value() + (self.chosen_number is not None)
 
     @property
     def column(self) -> int:
         """The number of the highlighted chapter: that of the move."""
         assert self._axis is not None
-        return self._axis.at(max(0, self._move_ply - 1))
+        return self._axis.chapter_number(max(0, self._move_ply - 1))
 
     @property
     def _is_numbered(self) -> bool:
@@ -165,9 +165,9 @@ class CurveSlider(TextScaled, QSlider):
     @property
     def is_branched(self) -> bool:
         """Whether the curve shows where the coach's move would have led."""
-        if self._findings is None or self.chosen is None:
+        if self._findings is None or self.chosen_number is None:
             return False
-        turn = self._findings.turns[self.chosen]
+        turn = self._findings.turns[self.chosen_number]
         return self._findings.moment_after_best(turn) is not None
 
     def _on_grown(self) -> None:
@@ -210,7 +210,7 @@ class CurveSlider(TextScaled, QSlider):
         """Return the number of the turning point whose badge is at a position, or None."""
         for number, point_of_badge in enumerate(self._badge_positions()):
             if (
-                number == self.chosen
+                number == self.chosen_number
                 and (point - self._chosen_place(point_of_badge)).manhattanLength() < _NEAR
             ):
                 return number
@@ -275,5 +275,5 @@ class CurveSlider(TextScaled, QSlider):
         for turn in findings.turns:
             moment = findings.at(turn.ply)
             height = self._y(moment.chances[turn.seat]) if moment is not None else self._foot
-            positions.append(QPointF(axis.x(turn.ply), max(self._top, height)))
+            positions.append(QPointF(axis.x_of_ply(turn.ply), max(self._top, height)))
         return positions

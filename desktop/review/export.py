@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.png import png_bytes
 from desktop.review.findings import Findings
@@ -36,7 +36,7 @@ def review_text(
 ) -> str:
     """Return the result, the turning points, and every move's chances with their margins."""
     match = findings.match
-    called = [name or you() for name in names]
+    called = [name or only_person_name() for name in names]
     lines = [table.title(), ""]
     if match.result is not None:
         lines += [" ".join(table.texts.result(match.result, names, findings.seat)), ""]

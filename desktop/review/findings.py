@@ -39,7 +39,7 @@ class TurningPoint:
 
     ply: int
     seat: Seat
-    given: Action
+    given_action: Action
     #: The loss against the coach's move.
     loss: float
     #: The margin of error of the loss.
@@ -85,7 +85,7 @@ class TurningPoint:
 
     def given_evaluation(self) -> AdvisedMove | None:
         """Return the coach's evaluation of the move that was given, or None."""
-        return next((move for move in self.advice.moves if move.action == self.given), None)
+        return next((move for move in self.advice.moves if move.action == self.given_action), None)
 
 
 @dataclass(slots=True)
@@ -133,7 +133,7 @@ class Findings:
         if self.moves.ends[-1] < self.match.ply:
             self.moves = each_move(self.match.ply)
 
-    def seen_by(self, seat: Seat) -> Findings:
+    def for_seat(self, seat: Seat) -> Findings:
         """Return findings for another seat, not yet judged, with the moments that stay the same."""
         other = Findings(self.match, seat, self.moves, is_opened=self.is_opened)
         other.open_moments, other.is_open_complete = self.open_moments, self.is_open_complete

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.faces import BotFace, Mood
 from desktop.painting.fitted_text import write_fitted
@@ -140,7 +140,7 @@ class Hands(SelfUpdating, PanelBlock):
         """The height of a seat's row of cards."""
         return _HAND_HEIGHT * self._scale
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         return sum(
             self._hand_height + _NEXT_ROW_HEIGHT * self._scale * (len(self._lines(hand, width)) - 1)
             for hand in self._hands
@@ -202,7 +202,9 @@ class Hands(SelfUpdating, PanelBlock):
         middle = QPointF(14, high / 2)
         self._portraits.paint_seat(painter, middle, 28.0, hand.face, Mood.CALM, hand.look, 22)
         name_rect = QRectF(32, 0, self._names_width(width), high)
-        write_fitted(painter, name_rect, hand.name or you(), 16, theme.text, weight=600)
+        write_fitted(
+            painter, name_rect, hand.name or only_person_name(), 16, theme.text, weight=600
+        )
         if not hand.cards:
             none = translate("Review", "no cards")
             cards_rect = QRectF(self._cards_left(width), 0, width - self._cards_left(width), high)
@@ -232,7 +234,9 @@ class Hands(SelfUpdating, PanelBlock):
     def _names_width(self, width: float) -> float:
         """Return the width of the names; the rest is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
-        widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
+        widths = [
+            metrics.horizontalAdvance(hand.name or only_person_name()) for hand in self._hands
+        ]
         return min(max(widths, default=0.0) + 2, width * 0.3)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.language.names import after_colon, you
+from desktop.language.names import after_colon, only_person_name
 from desktop.language.translation import translate
 from desktop.painting.faces import faces_of
 from desktop.painting.seat_look import SeatLook
@@ -17,7 +17,7 @@ from desktop.table.callouts.advice_texts import margin_text as chance_margin_tex
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
 from desktop.table.game_texts import GameTexts, event_sentences
-from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.past_reasons import advantage_reasons
 from desktop.table.hints.reason_choice import contest_reason, immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter, MoveIndex, extended_to_end, with_step
 from engine.core.errors import IllegalActionError
@@ -33,7 +33,7 @@ _MAX_SENTENCES = 2
 _FOLLOWING_PLIES = 6
 
 
-def what_followed(
+def next_settlement(
     findings: Findings,
     turn: TurningPoint,
     chapters: Sequence[Chapter],
@@ -172,13 +172,13 @@ def turn_texts(
         reasons = with_figures = cost
     earlier_turns = () if turn.is_provisional else confirmed[: number - 1]
     for earlier, other in enumerate(earlier_turns, 1):
-        seen = findings.match.at(other.ply).view(other.seat)
-        if other.best == turn.best and reasons == _reasons(other, texts, seen, names) != "":
+        seen_view = findings.match.at(other.ply).view(other.seat)
+        if other.best == turn.best and reasons == _reasons(other, texts, seen_view, names) != "":
             text = translate("Review", "The reason is the same as at turning point {number}.")
             same = text.format(number=earlier)
             reasons, with_figures = same, same if reasons == with_figures else with_figures
             break
-    settled, followed = what_followed(findings, turn, chapters, texts, names)
+    settled, followed = next_settlement(findings, turn, chapters, texts, names)
     # What the move itself settled need not be foretold.
     is_settled = bool(followed) and settled == turn.ply
     followed = " ".join(filter(None, (followed, lesson_text(findings, turn, texts, names))))
@@ -186,7 +186,7 @@ def turn_texts(
     return TurnTexts(
         title,
         move_heading(name),
-        texts.advice_entry(turn.given, view, names)[1],
+        texts.advice_entry(turn.given_action, view, names)[1],
         " ".join(filter(None, (does, hint_text(findings.match, turn)))),
         followed,
         texts.advice_entry(turn.best, view, names)[1],
@@ -208,13 +208,13 @@ def turn_title(turn: TurningPoint, number: int, count: int) -> str:
 
 def hint_text(match: Match, turn: TurningPoint) -> str:
     """Return the sentence that the move at a turning point followed a hint, or ""."""
-    shown = hinted_answers(match.marks, turn.ply, turn.seat)
-    if encode(turn.given) in shown:
+    hinted = hinted_answers(match.marks, turn.ply, turn.seat)
+    if encode(turn.given_action) in hinted:
         return translate(
             "Review",
             "The coach gave this move as a hint. With longer thought it prefers another one.",
         )
-    if shown or not was_hint_asked(match.marks, turn.ply, turn.seat):
+    if hinted or not was_hint_asked(match.marks, turn.ply, turn.seat):
         return ""
     # Older records and those of online matches do not say what the hint was.
     return translate("Review", "This move followed a hint of the coach.")
@@ -237,7 +237,7 @@ def _reasons(
         proved := _proved_text(advice.moves[0], evaluation, names, turn.seat)
     ):
         return " ".join((proved, *immediate_effect_sentences(turn.best, *about)))
-    reasons = evaluation and why_better(
+    reasons = evaluation and advantage_reasons(
         *(advice.moves[0], evaluation, advice.worlds, *about, names[turn.seat]), figures=figures
     )
     sentences = reasons or immediate_effect_sentences(turn.best, *about)
@@ -254,7 +254,7 @@ def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequen
     """
     after_given, after_best_move = (
         _reply_texts(match, turn, move, reply, texts, names)
-        for move, reply in zip((turn.given, turn.best), turn.replies, strict=True)
+        for move, reply in zip((turn.given_action, turn.best), turn.replies, strict=True)
     )
     if not after_given[1] or after_given[1] == after_best_move[1]:
         return ""
@@ -266,9 +266,9 @@ def _cost_text(match: Match, turn: TurningPoint, texts: GameTexts, names: Sequen
         after_best = translate("Review", "{rival}’s best answer to the coach’s move: {told}")
     proper = (*filter(None, names), *texts.proper_names())
     parts = [
-        line.format(rival=rival, told=after_colon(" ".join(told), proper))
-        for line, (told, _) in ((text, after_given), (after_best, after_best_move))
-        if told
+        line.format(rival=rival, told=after_colon(" ".join(fact), proper))
+        for line, (fact, _) in ((text, after_given), (after_best, after_best_move))
+        if fact
     ]
     return " ".join(parts)
 
@@ -340,7 +340,7 @@ def _what_it_does(
 
     The result is "" if the reasons for the better move name it.
     """
-    effects = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
+    effects = " ".join(immediate_effect_sentences(turn.given_action, texts, view, names))
     return "" if effects.removesuffix(".") in reasons else effects
 
 
@@ -392,7 +392,7 @@ def turn_summaries(
             "",
         )
         title = turn_title(turn, number, count)
-        played = table.texts.advice_entry(turn.given, view, names)[1]
+        played = table.texts.advice_entry(turn.given_action, view, names)[1]
         better = translate("Review", "Better: {move}")
         better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
         figures = ("", "") if turn.is_provisional else (loss_text(turn), margin_text(turn))
@@ -465,7 +465,7 @@ def _fall(
     if is_one_of_several:
         # Whose chance fell matters more here than who moved.
         text = translate("Review", "{place} · {move}", "when it was, and the move")
-        played, where = names[seat] or you(), text.format(place=where, move=played)
+        played, where = names[seat] or only_person_name(), text.format(place=where, move=played)
     elif mover != seat:
         # The move is not what fell, and its player lost nothing.
         played = translate("Review", "after {move}").format(move=move)

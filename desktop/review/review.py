@@ -42,7 +42,7 @@ from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from engine.core.values import CLOSING, OMNISCIENT, Action, Seat, View
 from engine.play.match import Match
-from engine.play.record import Record, drawn_seed
+from engine.play.record import Record, draw_seed
 from engine.review.coach import chosen_plies
 from engine.system import version as edition
 
@@ -90,7 +90,7 @@ class Review(QObject):
         #: The chapters, with the language and length they were made for.
         self._chapters: tuple[Hashable, Sequence[Chapter]] = None, ()
         #: The state shown in the panel, which is only written again after a change.
-        self._shown: object = None
+        self._shown_state: object = None
         #: Whether the first turning point is to be shown as soon as it is known: until another
         #: moment than the one it was opened at is looked at.
         self._awaits_turn = False
@@ -226,7 +226,7 @@ class Review(QObject):
         self.is_open = self._lookback.are_hands_beside = True
         # Where nobody or everybody looks on, board and tray show what the judged seat knew.
         self._lookback.look_through(self.seat)
-        self._shown = None
+        self._shown_state = None
         at = self._replay.ply
         # A person who looked at another moment goes on from there.
         self._awaits_turn = at == self._replay.last
@@ -308,7 +308,7 @@ class Review(QObject):
     def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
         if self.findings is not None:
-            self._replay.go(self.findings.moves.beside(self._replay.ply, steps))
+            self._replay.go(self.findings.moves.adjacent_ply(self._replay.ply, steps))
 
     def next_chapter(self, steps: int) -> None:
         """Go to the beginning of the next chapter, or (-1) of this one or the one before."""
@@ -344,7 +344,7 @@ class Review(QObject):
 
     # -- contents ----------------------------------------------------------------------------------
 
-    def in_words(self) -> str:
+    def text(self) -> str:
         """Return the review as text, "" before it has begun."""
         findings, session = self.findings, self._session
         if findings is None:
@@ -357,8 +357,8 @@ class Review(QObject):
         if not self.is_open or findings is None:
             return ""
         names = self._session.names()
-        told = favourite_text(findings, names[findings.seat]), stand_ins_text(findings, names)
-        return " ".join(filter(None, told))
+        sentences = favourite_text(findings, names[findings.seat]), stand_ins_text(findings, names)
+        return " ".join(filter(None, sentences))
 
     def ranked_actions(self) -> list[tuple[int, Action]]:
         """Return the moves listed at the turning point shown, each with its rank."""
@@ -369,10 +369,10 @@ class Review(QObject):
         return [(rank, move.action) for rank, move in ranked_moves(turn, self.panel.max_moves)]
 
     @property
-    def given(self) -> Action | None:
+    def given_move(self) -> Action | None:
         """The move given at the turning point shown, or None."""
         number, findings = self.turn, self.findings
-        return None if number is None or findings is None else findings.turns[number].given
+        return None if number is None or findings is None else findings.turns[number].given_action
 
     def refresh(self) -> None:
         """Show the results so far about the current moment.
@@ -425,8 +425,8 @@ class Review(QObject):
             figures,
             language,
         )
-        if content != self._shown:
-            self._shown = content
+        if content != self._shown_state:
+            self._shown_state = content
             self._write_panel(findings, number, ply, names)
 
     def _write_panel(
@@ -505,15 +505,19 @@ class Review(QObject):
     def _chapter_name(self, ply: int) -> str:
         """Return the name of the chapter that the move after `ply` belongs to, or ""."""
         axis = self.band.plot.axis
-        return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
+        return axis.columns[axis.chapter_number(ply)].chapter.name if axis is not None else ""
 
     def _chapter_text(self, ply: int, names: Sequence[str]) -> str:
         """Return the same name with the winner of the chapter."""
         axis = self.band.plot.axis
-        return chapter_text(axis.columns[axis.at(ply)].chapter, names) if axis is not None else ""
+        return (
+            chapter_text(axis.columns[axis.chapter_number(ply)].chapter, names)
+            if axis is not None
+            else ""
+        )
 
     def _view(self, turn: TurningPoint) -> View:
-        return self._lookback.seen_at(turn.ply, turn.seat)
+        return self._lookback.seen_view_at(turn.ply, turn.seat)
 
     def _hands(self, ply: int) -> list[ReviewHand]:
         """Return the rivals' hands, as the seat knew them or open."""
@@ -521,15 +525,18 @@ class Review(QObject):
         if match.game.perfect_information:
             return []
         hand_of = self._table.hand
-        seen, truth = self._lookback.seen_at(ply, viewer), self._lookback.seen_at(ply, OMNISCIENT)
-        facts = self._table.facts(seen, names, viewer).seats
+        seen_view, truth = (
+            self._lookback.seen_view_at(ply, viewer),
+            self._lookback.seen_view_at(ply, OMNISCIENT),
+        )
+        facts = self._table.facts(seen_view, names, viewer).seats
         hands, faces = [], faces_of(match.players)
         for seat in range(match.seats):
             if seat == viewer:
                 continue
             known_cards = [
-                *facts[seat].known,
-                *(card for card in hand_of(seen, seat) if card is not None),
+                *facts[seat].known_cards,
+                *(card for card in hand_of(seen_view, seat) if card is not None),
             ]
             cards: list[HeldCard] = []
             for card in hand_of(truth, seat):
@@ -557,7 +564,7 @@ def branch(match: Match, ply: int) -> Record:
         answers=record.answers[:ply],
         marks=marks,
         thoughts=(),
-        secret=drawn_seed(),
+        secret=draw_seed(),
         unasked=tuple(unasked_ply for unasked_ply in record.unasked if unasked_ply < ply),
         joined=tuple(joined for joined in record.joined if joined < ply),
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER
 from desktop.painting.fading_scroll import FadingScroll
@@ -242,12 +242,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                 shortcuts.cap_of("next turn"),
             ),
         )
-        free_width = self.width() - 32 - 8 * len(row) - self.save_button.wanted().width()
+        free_width = self.width() - 32 - 8 * len(row) - self.save_button.size_hint().width()
         for brief, keyed in ((False, True), (True, True), (True, False)):
             for button, text, short, key in row:
                 button.set_label(short if brief else text, key if keyed else "")
                 button.setAccessibleName(text)
-            if sum(button.wanted().width() for button, *_ in row) <= free_width:
+            if sum(button.size_hint().width() for button, *_ in row) <= free_width:
                 break
         self._explain_buttons()
 
@@ -281,7 +281,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         hindsight = texts.hindsight
         # With little text beside it, the card is no higher than the text.
         width = _CARD_WIDTH if followed else _LOW_CARD_WIDTH
-        played, best = self._card_of(turn.given, view), self._card_of(turn.best, view)
+        played, best = self._card_of(turn.given_action, view), self._card_of(turn.best, view)
         if not roomy:
             # The move played is a single line, and what followed is below.
             width, followed, played = _LOW_CARD_WIDTH, texts.does, None
@@ -316,8 +316,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                     called(move.action, view, names)[1],
                     move.value,
                     move.margin,
-                    best if rank == 1 else self._ink(look) if move.action == turn.given else OTHER,
-                    rank == 1 or move.action == turn.given,
+                    best
+                    if rank == 1
+                    else self._ink(look)
+                    if move.action == turn.given_action
+                    else OTHER,
+                    rank == 1 or move.action == turn.given_action,
                     # With hidden information nothing is proven, however often it occurs.
                     badge=rank,
                     is_proven=not self._has_hands and move.margin == 0 and move.value in (0, 1),
@@ -387,7 +391,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Return the rows with the chances of all seats, and of a match without a winner."""
         rows = [
             Row(
-                names[seat] or you(),
+                names[seat] or only_person_name(),
                 chance,
                 # The end of the match has no margin of error.
                 moment.doubts[seat] or None,

@@ -183,7 +183,7 @@ class MoveBlock(PanelBlock):
         below = max(card.height() + _GAP_BELOW, beside.y() + title.height)
         return card, [(beside, title), (QPointF(0, below), FlowedText(body, width))]
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         card, flows = self._lay_out(width)
         point, flow = flows[-1]
         return max(card.height() + 2, point.y() + flow.height + 2)
@@ -199,7 +199,7 @@ class MoveBlock(PanelBlock):
 class SaveButton(Button):
     """A button to save, with an arrow into a tray as its icon."""
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(40, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -232,7 +232,7 @@ class GoldFrame(QFrame):
 class Row:
     """A chance with its margin of error and its label."""
 
-    words: str
+    label: str
     value: float
     #: None if there is none or it is unknown.
     margin: float | None
@@ -257,7 +257,7 @@ class Row:
     @property
     def spoken_label(self) -> str:
         """The label with its number for screen readers: "1. Pass"."""
-        return self.words if not self.badge else f"{self.badge}. {self.words}"
+        return self.label if not self.badge else f"{self.badge}. {self.label}"
 
     @property
     def chance(self) -> str:
@@ -285,7 +285,7 @@ class Rows(PanelBlock):
     def __init__(self, parent: QWidget) -> None:
         self._rows: Sequence[Row] = ()
         #: Widths of labels and figures in pixels.
-        self._words = self._figures = 0.0
+        self._label_width = self._figure_width = 0.0
         #: Whether labels are above the bars.
         self.is_stacked = False
         super().__init__(parent)
@@ -304,7 +304,7 @@ class Rows(PanelBlock):
         self.setToolTip("\n".join(labels))
         self.fit()
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         bold, small = QFontMetricsF(serif(_TYPE_PX, 700)), QFontMetricsF(serif(_SMALL_TYPE_PX))
         chances = max((bold.horizontalAdvance(row.chance) for row in self._rows), default=0)
         margins = [
@@ -312,21 +312,21 @@ class Rows(PanelBlock):
             for row in self._rows
             if row.written_margin
         ]
-        self._figures = chances + max(margins, default=0)
-        self._words = max((_width(row) for row in self._rows), default=0)
-        free_width = width - self._figures - 2 * _GAP
-        self.is_stacked = self._words > free_width - width * _MIN_BAR_SHARE
+        self._figure_width = chances + max(margins, default=0)
+        self._label_width = max((_width(row) for row in self._rows), default=0)
+        free_width = width - self._figure_width - 2 * _GAP
+        self.is_stacked = self._label_width > free_width - width * _MIN_BAR_SHARE
         return sum(self._row_height(row) for row in self._rows)
 
     def _row_height(self, row: Row) -> float:
         if not self.is_stacked:
             return _ROW_HEIGHT
-        lines = QFontMetricsF(_font(row)).boundingRect(self._label_rect(row), _WRAPPED, row.words)
+        lines = QFontMetricsF(_font(row)).boundingRect(self._label_rect(row), _WRAPPED, row.label)
         return _HIGH_ROW_HEIGHT - _LINE_HEIGHT + max(_LINE_HEIGHT, lines.height())
 
     def _label_rect(self, row: Row) -> QRectF:
         """Return the rect of a label above its bar, beside the figures."""
-        width = self.width() - row.inset - self._figures - _GAP
+        width = self.width() - row.inset - self._figure_width - _GAP
         return QRectF(row.inset, 1, max(1.0, width), 1000)
 
     def paint(self, painter: QPainter) -> None:
@@ -340,14 +340,14 @@ class Rows(PanelBlock):
         painter.setFont(_font(row))
         painter.setPen(QColor(theme.text))
         if self.is_stacked:
-            painter.drawText(self._label_rect(row), _WRAPPED, row.words)
+            painter.drawText(self._label_rect(row), _WRAPPED, row.label)
             line.setBottom(_LINE_HEIGHT + 1)
             below = rect.bottom() - _HIGH_ROW_HEIGHT + _LINE_HEIGHT + 2
             bar = QRectF(row.inset, below, rect.width() - row.inset, _BAR_HEIGHT)
         else:
-            painter.drawText(rect.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.words)
-            left = self._words + _GAP
-            width = rect.width() - left - _GAP - self._figures
+            painter.drawText(rect.adjusted(row.inset, 0, 0, 0), int(_LEFT), row.label)
+            left = self._label_width + _GAP
+            width = rect.width() - left - _GAP - self._figure_width
             bar = QRectF(left, line.center().y() - _BAR_HEIGHT / 2, width, _BAR_HEIGHT)
         if row.look is not None:
             row.look.shield(painter, 10, rect.top() + _ROW_HEIGHT / 2, 18)
@@ -380,7 +380,7 @@ def _font(row: Row) -> QFont:
 
 def _width(row: Row) -> float:
     """Return the width of a label on one line with its shield or badge."""
-    width = QFontMetricsF(_font(row)).horizontalAdvance(row.words)
+    width = QFontMetricsF(_font(row)).horizontalAdvance(row.label)
     return width + row.inset
 
 

@@ -95,7 +95,7 @@ class ReviewRunner(QObject):
             if running is not None:
                 self._store(part)
                 running.stop()
-        self.findings = findings.seen_by(seat)
+        self.findings = findings.for_seat(seat)
         self.is_broken = CURVE not in parts and not (
             findings.is_known_complete or CURVE in self._processes
         )
@@ -128,10 +128,10 @@ class ReviewRunner(QObject):
         if findings.is_hindsight or not findings.is_rough(ply):
             return
         self._read_ply = ply
-        asked = LineProcess(command(), request(self._text, MOMENT, findings.seat, ply=ply), self)
-        asked.line_read.connect(partial(self._on_moment_read, findings))
-        asked.ended.connect(self._stop_reading)
-        self._reading = asked
+        process = LineProcess(command(), request(self._text, MOMENT, findings.seat, ply=ply), self)
+        process.line_read.connect(partial(self._on_moment_read, findings))
+        process.ended.connect(self._stop_reading)
+        self._reading = process
 
     def _on_moment_read(self, findings: Findings, data: object) -> None:
         if findings is self.findings and findings.add_read_moment(data):
@@ -139,9 +139,9 @@ class ReviewRunner(QObject):
 
     def _stop_reading(self) -> None:
         """Stop to value the moment that was looked at."""
-        asked, self._reading, self._read_ply = self._reading, None, None
-        if asked is not None:
-            asked.stop()
+        process, self._reading, self._read_ply = self._reading, None, None
+        if process is not None:
+            process.stop()
 
     def stop(self) -> None:
         """Stop the processes, and store their results."""

@@ -101,7 +101,7 @@ class TurnButton(Button):
         super().__init__(parent)
         self._number = number
         self._portraits = LatePortraits(self.update, self)
-        self._listed = TurnSummary(0, "", "", "", "", "")
+        self._summary = TurnSummary(0, "", "", "", "", "")
         # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fix(height=_ROW_HEIGHT)
@@ -109,24 +109,24 @@ class TurnButton(Button):
     @property
     def ply(self) -> int:
         """The ply it leads to."""
-        return self._listed.ply
+        return self._summary.ply
 
     def say(self, listed: TurnSummary) -> None:
         """Set the contents."""
-        self._listed = listed
+        self._summary = listed
         loss = f"{listed.loss} {listed.margin}".strip()
         parts = (listed.title, listed.where, listed.played, listed.better, loss)
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.setToolTip(listed.text)
         self.update()
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(120, _ROW_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter: QPainter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, listed, rect = current_theme(), self._listed, QRectF(self.rect())
+        theme, listed, rect = current_theme(), self._summary, QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
             painter.fillPath(rounded(rect, 6), QColor(theme.mark))
         else:

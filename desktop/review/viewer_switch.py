@@ -98,7 +98,7 @@ class ShieldButton(Button):
         self.setAccessibleName(text)
         self.setToolTip(text)
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(_SIZE, _SIZE - 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:

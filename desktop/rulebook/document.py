@@ -130,13 +130,13 @@ def with_variants(document: RulesDocument, variants: RulesDocument) -> RulesDocu
 
     Raises DocumentError when `variants` has an unknown section.
     """
-    own = {section.id: section for section in variants.sections}
-    if unknown := own.keys() - {section.id for section in document.sections}:
+    own_sections = {section.id: section for section in variants.sections}
+    if unknown := own_sections.keys() - {section.id for section in document.sections}:
         raise RulesDocumentError(f"no section {', '.join(sorted(unknown))} to be told otherwise")
     return RulesDocument(
         variants.title,
         variants.opening or document.opening,
-        tuple(own.get(section.id, section) for section in document.sections),
+        tuple(own_sections.get(section.id, section) for section in document.sections),
     )
 
 

@@ -107,11 +107,11 @@ class RulesPage(QTextBrowser):
 
     def _scroll_to(self, block: QTextBlock | None) -> None:
         """Scroll a block to the top, or to the beginning for None."""
-        place = 0.0
+        target_y = 0.0
         if block is not None:
-            place = self.document().documentLayout().blockBoundingRect(block).top() - _ABOVE
+            target_y = self.document().documentLayout().blockBoundingRect(block).top() - _ABOVE
         self._is_scrolling = True
-        self.verticalScrollBar().setValue(round(place))
+        self.verticalScrollBar().setValue(round(target_y))
         self._is_scrolling = False
         self._top = block
 

@@ -57,12 +57,12 @@ def normalise(text: str) -> Folded:
     """Return the form of a text that searches compare; letters such as œ become two."""
     letters: list[str] = []
     places: list[int] = []
-    for place, sign in enumerate(text):
+    for index, sign in enumerate(text):
         plain = _REPLACEMENTS.get(sign.lower()) or unicodedata.normalize("NFKD", sign).casefold()
         for letter in plain:
             if not unicodedata.combining(letter):
                 letters.append(letter)
-                places.append(place)
+                places.append(index)
     return Folded("".join(letters), tuple(places))
 
 
@@ -76,14 +76,14 @@ def find(document: RulesDocument, query: str) -> list[Hit]:
 
     Those with one in the heading come first.
     """
-    words = words_of(query)
-    if not words:
+    query_words = words_of(query)
+    if not query_words:
         return []
     ranked = []
     for number, section in enumerate(document.sections):
-        hit = _hit(section, words)
+        hit = _hit(section, query_words)
         if hit is not None:
-            in_title = bool(normalise(section.title).find(words))
+            in_title = bool(normalise(section.title).find(query_words))
             ranked.append((not in_title, number, hit))
     return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
 

@@ -124,14 +124,14 @@ class RulesWindow(SelfUpdating, QWidget):
     def _fill_contents(self) -> None:
         """Fill the list with all sections, or with the search results."""
         query = self.search.text()
-        words = words_of(query)
-        if words:
+        query_words = words_of(query)
+        if query_words:
             hits = find(self._rules, query)
         else:
             hits = [Hit(section.id, section.title, "") for section in self._rules.sections]
         self._no_results.setVisible(not hits)
         self.contents.show_entries(hits, self.page.section)
-        self.page.mark(words)
+        self.page.mark(query_words)
 
     def _on_query(self) -> None:
         self._fill_contents()

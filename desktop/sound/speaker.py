@@ -50,7 +50,7 @@ class Speaker(QObject):
         self.found: bool | None = None
 
     @property
-    def playing(self) -> int:
+    def playing_count(self) -> int:
         """The number of sounds that are playing."""
         return len(self._processes)
 

@@ -24,30 +24,30 @@ class LeagueFile:
     def __init__(self, file: Path, seats: Mapping[str, range]) -> None:
         """Create it; `seats` are the possible numbers of seats of each box there is."""
         self._seats = seats
-        self._kept = KeptFile(file, FORMAT, ("players", "games", "matches"), _MAX_BYTES)
+        self._file = KeptFile(file, FORMAT, ("players", "games", "matches"), _MAX_BYTES)
         #: The league as last read or written; None before the first.
         self.league: League | None = None
         #: Whether the last write failed, so that the file is behind.
         self._is_behind = False
 
     @property
-    def lost(self) -> str:
+    def fault(self) -> str:
         """The fault of the file when it was last read, in the terms of `KeptFile`, or ""."""
-        return self._kept.trouble
+        return self._file.trouble
 
     def read(self) -> League | None:
         """Return the league in the file, which another window may have written to.
 
         Where the file is lost or damaged, this is the last league known.
         """
-        data = {} if self._is_behind else self._kept.read()
+        data = {} if self._is_behind else self._file.read()
         if data:
             try:
                 self.league = self._decoded(data)
             except CodecError:
-                self._kept.refuse("damaged")
+                self._file.refuse("damaged")
             except KeyError:  # a box that a later version has
-                self._kept.refuse("newer")
+                self._file.refuse("newer")
         return self.league
 
     def write(self, league: League) -> None:
@@ -61,7 +61,7 @@ class LeagueFile:
         # One match a line, so that people can compare files.
         matches = ",\n  ".join(json.dumps(match) for match in data.pop("matches"))
         head = json.dumps({"format": FORMAT, **data}, ensure_ascii=False, indent=1)
-        self._kept.write(f'{head[:-2]},\n "matches": [\n  {matches}\n ]\n}}\n')
+        self._file.write(f'{head[:-2]},\n "matches": [\n  {matches}\n ]\n}}\n')
         self._is_behind = False
 
     def enter(self, key: str, winners: tuple[Seat, ...] | None) -> bool:

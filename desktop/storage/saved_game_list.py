@@ -222,8 +222,8 @@ class SavedGameList(QObject):
             for game in self.games()
             if game.is_unfinished and not game.is_in_use and game.path != besides
         ]
-        own = [game for game in unfinished if not game.is_watched]
-        return next(iter(own or unfinished), None)
+        own_games = [game for game in unfinished if not game.is_watched]
+        return next(iter(own_games or unfinished), None)
 
     def read_all(self) -> None:
         """Read all remaining files now."""

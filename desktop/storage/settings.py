@@ -117,22 +117,22 @@ class Settings(QObject):
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
         """With `file` None, everything stays in memory (for pictures and tests)."""
         super().__init__(parent)
-        self._kept: KeptFile | None = None
+        self._file: KeptFile | None = None
         self._values: dict[str, Json] = {key: item.default for key, item in SETTINGS.items()}
         #: Unknown keys of later versions and invalid values. An invalid value resets only its own
         #: setting, and is written back unchanged for a version that understands it, until the
         #: setting is changed.
         self._unknown: dict[str, Json] = {}
         if file is not None:
-            self._kept = KeptFile(file, FORMAT, SETTINGS)
-            for key, value in self._kept.read().items():
+            self._file = KeptFile(file, FORMAT, SETTINGS)
+            for key, value in self._file.read().items():
                 is_valid = key in SETTINGS and SETTINGS[key].allows(value)
                 (self._values if is_valid else self._unknown)[key] = value
 
     @property
     def file_fault(self) -> str:
         """The fault of the file, in the terms of `KeptFile`, or ""."""
-        return self._kept.trouble if self._kept is not None else ""
+        return self._file.trouble if self._file is not None else ""
 
     # -- typed access ------------------------------------------------------------------------------
 
@@ -251,11 +251,11 @@ class Settings(QObject):
     # -- the file ----------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        if self._kept is None:
+        if self._file is None:
             return
         data = {"format": FORMAT, **self._values, **self._unknown}
         try:
-            self._kept.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+            self._file.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         except OSError as error:
             self.failed.emit(error)
 

@@ -65,8 +65,8 @@ class HeldKey(QTimer):
 
     def note_press(self, event: QKeyEvent) -> bool:
         """Note a press; return whether it is a new one and no repeat."""
-        apart = event.timestamp() - self._released_at if event.timestamp() else 0
-        repeated = event.isAutoRepeat() or (self.isActive() and apart < _REPEAT)
+        elapsed_ms = event.timestamp() - self._released_at if event.timestamp() else 0
+        repeated = event.isAutoRepeat() or (self.isActive() and elapsed_ms < _REPEAT)
         if self.isActive() and not repeated:
             self.timeout.emit()
         self.stop()
@@ -105,8 +105,8 @@ class ConfirmKey:
         at = event.timestamp()
         # X11 repeats a held key as a release and a press at the same moment.
         self._is_new = not (event.isAutoRepeat() or 0 != at == self._released_at)
-        apart = at - self._pressed_at if at and self._pressed_at else -1
-        self._is_hasty = 0 <= apart < QApplication.doubleClickInterval()
+        elapsed_ms = at - self._pressed_at if at and self._pressed_at else -1
+        self._is_hasty = 0 <= elapsed_ms < QApplication.doubleClickInterval()
         if self._is_new:
             self._pressed_at = at
 
@@ -199,12 +199,20 @@ def key_meaning(event: QKeyEvent) -> str:
         written = _latin(letter)
         if written:
             return written
-    place = _letter_at_position(event)
-    if place.isdigit():
-        return "" if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier) else place
+    position_letter = _letter_at_position(event)
+    if position_letter.isdigit():
+        return (
+            ""
+            if event.modifiers() & (_SHIFT | Qt.KeyboardModifier.KeypadModifier)
+            else position_letter
+        )
     if _is_foreign(letter):
-        return place
-    return place if place.isalpha() and _is_sign(letter) and LAYOUT.makes_letter(event) else ""
+        return position_letter
+    return (
+        position_letter
+        if position_letter.isalpha() and _is_sign(letter) and LAYOUT.makes_letter(event)
+        else ""
+    )
 
 
 def held_modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:

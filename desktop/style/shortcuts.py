@@ -39,9 +39,9 @@ class KeyRow:
 def key_label(key: QKeySequence) -> str:
     """Return the label of a key."""
     native = key.toString(QKeySequence.SequenceFormat.NativeText)
-    *held, last = key.toString().split("+")
+    *modifiers, last = key.toString().split("+")
     if last in _ARROWS:
-        return "+".join([*native.split("+")[: len(held)], _ARROWS[last]])
+        return "+".join([*native.split("+")[: len(modifiers)], _ARROWS[last]])
     return native
 
 
@@ -52,12 +52,12 @@ def cap_of(name: str) -> str:
 
 def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
     """Return the keys that exist on this platform, without duplicates."""
-    found: list[QKeySequence] = []
+    key_sequences: list[QKeySequence] = []
     for key in keys:
         sequence = QKeySequence(key)
-        if not sequence.isEmpty() and sequence not in found:
-            found.append(sequence)
-    return found
+        if not sequence.isEmpty() and sequence not in key_sequences:
+            key_sequences.append(sequence)
+    return key_sequences
 
 
 #: The key that opens and closes the large view of a card.
@@ -206,13 +206,13 @@ def action(
     context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
 ) -> QAction:
     """Return the named action as an action of a widget; its object name is the name."""
-    made = QAction(owner)
-    made.setObjectName(name)
-    made.setShortcuts(sequences(ACTIONS[name]))
-    made.setShortcutContext(context)
-    made.triggered.connect(act)
-    owner.addAction(made)
-    return made
+    new_action = QAction(owner)
+    new_action.setObjectName(name)
+    new_action.setShortcuts(sequences(ACTIONS[name]))
+    new_action.setShortcutContext(context)
+    new_action.triggered.connect(act)
+    owner.addAction(new_action)
+    return new_action
 
 
 def board_actions(board: QWidget, act: Callable[..., object]) -> None:

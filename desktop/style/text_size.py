@@ -51,8 +51,8 @@ class TextScaled(_Widget):
 
     Put it before the Qt class: `class Box(TextScaled, QWidget)`.
 
-    Its own code measures in pixels of normal text: width, height, `rect`, `wanted`, and everything
-    painted with `painter`. Layouts use `sizeHint`, in pixels of the screen.
+    Its own code measures in pixels of normal text: width, height, `rect`, `size_hint`, and
+    everything painted with `painter`. Layouts use `sizeHint`, in pixels of the screen.
     """
 
     #: The fixed width and height, see `fix`.
@@ -75,13 +75,13 @@ class TextScaled(_Widget):
     def rect(self) -> QRect:
         return QRect(0, 0, self.width(), self.height())
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         """Return the preferred size."""
         size = super().sizeHint()
         return QSize(unscaled(size.width()), unscaled(size.height()))
 
     def sizeHint(self) -> QSize:
-        size = self.wanted()
+        size = self.size_hint()
         return QSize(scaled(size.width()), scaled(size.height()))
 
     def painter(self) -> QPainter:

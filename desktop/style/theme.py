@@ -211,7 +211,7 @@ def set_current(theme: Theme) -> None:
     _current = theme
 
 
-def by_name(name: str) -> Theme:
+def theme_named(name: str) -> Theme:
     """Return the theme of that name; for any other name ("system"), the one the desktop prefers."""
     for theme in THEMES:
         if theme.name == name:

@@ -200,13 +200,13 @@ class PromptField(QLineEdit):
 
     def _fit(self) -> None:
         clear = sum(button.sizeHint().width() for button in self.findChildren(QToolButton))
-        room = self.width() - clear - _FIELD_PADDING
+        text_width = self.width() - clear - _FIELD_PADDING
         advance = QFontMetricsF(self.font()).horizontalAdvance
-        fitting = (prompt for prompt in self._prompts if advance(prompt) <= room)
-        shown = next(fitting, self._prompts[-1])
-        self.setPlaceholderText(shown)
+        fitting = (prompt for prompt in self._prompts if advance(prompt) <= text_width)
+        fitting_prompt = next(fitting, self._prompts[-1])
+        self.setPlaceholderText(fitting_prompt)
         if self.toolTip() in ("", *self._prompts):
-            self.setToolTip("" if shown == self._prompts[0] else self._prompts[0])
+            self.setToolTip("" if fitting_prompt == self._prompts[0] else self._prompts[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -244,6 +244,6 @@ class Elided(QLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         mode = Qt.TextElideMode.ElideRight
-        shown = QFontMetricsF(self.font()).elidedText(self._name, mode, self.width())
-        self.setText(shown)
-        self.setToolTip("" if shown == self._name else self._name)
+        elided_text = QFontMetricsF(self.font()).elidedText(self._name, mode, self.width())
+        self.setText(elided_text)
+        self.setToolTip("" if elided_text == self._name else self._name)

@@ -42,7 +42,7 @@ class QtBots(QObject):
         self.failed.connect(self._tell_failure)
 
     @property
-    def contained(self) -> bool:
+    def is_sandboxed(self) -> bool:
         """Whether an external program is kept from the network and the user's files."""
         return self._bots.contained
 

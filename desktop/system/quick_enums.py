@@ -24,7 +24,7 @@ def install() -> None:
     if sys.version_info[:2] != _SUPPORTED_PYTHON:
         return
     kind: Any = EnumType
-    own = kind._create_
+    create_member = kind._create_
     #: What an empty enumeration contains, by its base and the way it treats unknown flags.
     models: dict[tuple[Any, Any], dict[str, Any]] = {}
 
@@ -36,10 +36,10 @@ def install() -> None:
             module = _caller()
         if not members or type is not None or module is None or not _are_plain(members):
             more |= {"module": module, "qualname": qualname, "type": type, "boundary": boundary}
-            return own(cls, name, members, **more)
+            return create_member(cls, name, members, **more)
         model = models.get((cls, boundary))
         if model is None:
-            model = dict(vars(own(cls, name, [], module=module, boundary=boundary)))
+            model = dict(vars(create_member(cls, name, [], module=module, boundary=boundary)))
             for key in _PER_CLASS_ATTRIBUTES:
                 model.pop(key, None)
             models[cls, boundary] = model

@@ -66,7 +66,7 @@ class KeptMethods:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[str, CodeType] = {}
+        self._code_by_name: dict[str, CodeType] = {}
         self._used: dict[str, CodeType] = {}
 
     def begin(self) -> None:
@@ -79,9 +79,9 @@ class KeptMethods:
             data = files.read(_methods_file(), _MAX_METHODS)
             if data.startswith(MAGIC_NUMBER):
                 methods = marshal.loads(data[len(MAGIC_NUMBER) :])
-                self._kept = methods if isinstance(methods, dict) else {}
+                self._code_by_name = methods if isinstance(methods, dict) else {}
         except (OSError, EOFError, ValueError, TypeError):
-            self._kept = {}
+            self._code_by_name = {}
         # A name of a module comes before the built-in function.
         vars(dataclasses)["exec"] = self._execute
 
@@ -95,13 +95,13 @@ class KeptMethods:
         """Keep the methods of this start, if they are not those that were read."""
         from engine.system import files
 
-        if self._used.keys() != self._kept.keys() and not sys.dont_write_bytecode:
+        if self._used.keys() != self._code_by_name.keys() and not sys.dont_write_bytecode:
             with suppress(OSError):
                 files.write(_methods_file(), MAGIC_NUMBER + marshal.dumps(self._used))
-        self._kept, self._used = {}, {}
+        self._code_by_name, self._used = {}, {}
 
     def _execute(self, text: str, names: dict[str, Any], local: dict[str, Any]) -> None:
-        code = self._kept.get(text)
+        code = self._code_by_name.get(text)
         if code is None:
             code = compile(text, "<string>", "exec", dont_inherit=True)
         self._used[text] = code
@@ -159,7 +159,7 @@ def _signatures_on_demand() -> Iterator[None]:
 
     It compiles them by calling `compile`, so that is replaced meanwhile.
     """
-    own = builtins.compile
+    compile_builtin = builtins.compile
 
     def put_off(source: Any, filename: Any, mode: str, *more: Any, **named: Any) -> Any:
         if (
@@ -167,10 +167,10 @@ def _signatures_on_demand() -> Iterator[None]:
             and sys.modules["shiboken6"].__version_info__[:2] == _SUPPORTED_PYSIDE
         ):
             source = _ON_DEMAND.format(arguments=repr((source, filename, mode)))
-        return own(source, filename, mode, *more, **named)
+        return compile_builtin(source, filename, mode, *more, **named)
 
     builtins.compile = put_off
     try:
         yield
     finally:
-        builtins.compile = own
+        builtins.compile = compile_builtin

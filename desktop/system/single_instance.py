@@ -107,8 +107,8 @@ class Instance(QObject):
         socket.write(json.dumps(request).encode() + b"\n")
         while not socket.canReadLine():
             # The deadline also ends a conversation with a server that sends data forever.
-            left = deadline.remainingTime()
-            if not left or not socket.waitForReadyRead(left):
+            ms_left = deadline.remainingTime()
+            if not ms_left or not socket.waitForReadyRead(ms_left):
                 return False
         return bytes(socket.readLine().data()) == b"done\n"
 
@@ -169,4 +169,4 @@ def _server_name(folder: Path) -> str:
     runtime = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
     if os.environ.get("XDG_RUNTIME_DIR") and runtime:
         places.insert(0, f"{runtime}/{name}")
-    return next((place for place in places if len(place.encode()) <= _MAX_PATH_BYTES), places[-1])
+    return next((path for path in places if len(path.encode()) <= _MAX_PATH_BYTES), places[-1])

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language.translation import language_key
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import Pictures, blank, paint_onto, picture_of, scale_of
+from desktop.painting.cache.pictures import Pictures, blank_pixmap, paint_onto, picture_of, scale_of
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.table.items import HitItem
 
@@ -25,9 +25,9 @@ MAX_PICTURE_SIDE_PX = 3200
 #: Scale of the one picture that serves every zoom above 1.
 ZOOMED_SCALE = 2.4
 
-PaintLayer = Callable[[QPainter], None]
+LayerPainter = Callable[[QPainter], None]
 #: Paints a picture: one function, or several layers in order where one would take too long.
-Painting = PaintLayer | Sequence[PaintLayer]
+Painting = LayerPainter | Sequence[LayerPainter]
 
 
 @runtime_checkable
@@ -43,7 +43,7 @@ class _PictureInProgress:
 
     level: float
     scale: float
-    left: list[PaintLayer]
+    layers_left: list[LayerPainter]
     #: Created with the first layer, because clearing a large pixmap takes milliseconds.
     picture: QPixmap | None = None
 
@@ -84,7 +84,7 @@ class Backdrop(HitItem):
         *,
         worded: bool = False,
         grows: bool = False,
-        bare: PaintLayer | None = None,
+        bare: LayerPainter | None = None,
         fixed: bool = False,
     ) -> None:
         """Create a backdrop; `bare` paints a placeholder where there is no picture at all.
@@ -278,9 +278,9 @@ class Backdrop(HitItem):
         """Paint the next layer; after the last one show the picture."""
         work = self._work
         assert work is not None
-        picture = work.picture = work.picture or blank(self._rect, work.scale)
-        paint_onto(picture, self._rect, work.scale, work.left.pop(0))
-        if not work.left:
+        picture = work.picture = work.picture or blank_pixmap(self._rect, work.scale)
+        paint_onto(picture, self._rect, work.scale, work.layers_left.pop(0))
+        if not work.layers_left:
             self._pixmaps[work.level] = (
                 self._shared_picture(work.scale, lambda: picture),
                 work.scale,

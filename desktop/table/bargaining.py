@@ -22,7 +22,7 @@ class Bargain(Protocol[SomeView]):
     #: The section of the rules about talk and shown cards.
     section: str
 
-    def ready(self, view: SomeView, to: Seat) -> Sequence[Offer]:
+    def suggested_offers(self, view: SomeView, to: Seat) -> Sequence[Offer]:
         """Return the offers that make most sense from the viewer to a seat now, at most three."""
 
     def places(self, view: SomeView) -> Sequence[str]:
@@ -34,7 +34,7 @@ class Bargain(Protocol[SomeView]):
         For `about` = "" these are the terms about no place.
         """
 
-    def of_cards(self, view: SomeView, to: Seat, number: int) -> Term | None:
+    def cards_term(self, view: SomeView, to: Seat, number: int) -> Term | None:
         """Return the promise of the viewer to show a seat so many cards of the hand.
 
         None where cards are not shown.
@@ -73,13 +73,13 @@ class OfferDraft:
     gives: tuple[Term, ...] = ()
     asks: tuple[Term, ...] = ()
     #: The numbers of the cards in the hand that the speaker would show.
-    shown: frozenset[int] = frozenset()
+    shown_numbers: frozenset[int] = frozenset()
     #: The side to which the next term goes.
     side: Side = "asks"
     #: The number of the agreement in whose place it is offered.
     instead: int | None = None
 
-    def by(self, side: Side) -> Seat:
+    def promising_seat(self, side: Side) -> Seat:
         """Return the seat that promises the terms of a side."""
         return self.seat if side == "gives" else self.to
 
@@ -90,7 +90,7 @@ class OfferDraft:
     @property
     def only_shows(self) -> bool:
         """Whether chosen cards are all that it gives, and it asks nothing for them."""
-        return bool(self.shown) and len(self.gives) == 1 and not self.asks
+        return bool(self.shown_numbers) and len(self.gives) == 1 and not self.asks
 
     def turn(self) -> None:
         """Let the next term go to the other side."""
@@ -148,7 +148,7 @@ def pointless_terms(draft: OfferDraft, bargain: Bargain[Any], view: View) -> str
     """Return why a term of a draft can mean nothing now, in a sentence, or ""."""
     for side in SIDES:
         for term in draft.terms(side):
-            if why := bargain.pointless_text(view, draft.by(side), term, draft.until):
+            if why := bargain.pointless_text(view, draft.promising_seat(side), term, draft.until):
                 return why
     return ""
 

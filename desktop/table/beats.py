@@ -25,7 +25,7 @@ class BeatStage:
     #: A sound of `desktop.sound.synthesis`, or "".
     sound: str = ""
     #: The share of the stage after which the sound begins.
-    at: float = 0.0
+    sound_share: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,9 @@ class Beat:
         sounds, begin_ms, scale = [], 0.0, lasts / self.ms if self.ms else 0.0
         for stage in self.stages:
             if stage.sound:
-                sounds.append((round((begin_ms + stage.ms * stage.at) * scale), stage.sound))
+                sounds.append(
+                    (round((begin_ms + stage.ms * stage.sound_share) * scale), stage.sound)
+                )
             begin_ms += stage.ms
         return sounds if lasts else sounds[:1]
 
@@ -66,7 +68,7 @@ class BeatTable:
     #: The events that nothing on the table shows: the panel or the next event tells of them.
     silent: frozenset[type[Event]] = frozenset()
 
-    def of(self, event: Event) -> Beat | None:
+    def beat_of(self, event: Event) -> Beat | None:
         """Return the beat of an event, or None for a silent one."""
         for beat in self.beats:
             if isinstance(event, beat.event) and (beat.suits is None or beat.suits(event)):

@@ -179,15 +179,15 @@ class Button(TextScaled, QPushButton):
     def _shown_text(self) -> str:
         return self._brief if self._is_brief and self._brief else self.text()
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         width = control_width(self._shown_text, _TYPE, self._main)
         if self.shows_key:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
 
-    def least(self) -> int:
+    def minimum_width(self) -> int:
         """Return the least width, in pixels of normal text, in which nothing is cut."""
-        return self.wanted().width() - 2 * (_PAD - _NARROW_PADDING)
+        return self.size_hint().width() - 2 * (_PAD - _NARROW_PADDING)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

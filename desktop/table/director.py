@@ -278,7 +278,7 @@ class Director(QObject):
         if not self._hold_up(event):
             self._show_next_event()
 
-    def told_events(self, step: Step) -> Sequence[Event]:
+    def tellable_events(self, step: Step) -> Sequence[Event]:
         """Return the events of a step that may be told now, so that nothing is given away.
 
         While something is held up it is that alone; before that, only what comes before it.

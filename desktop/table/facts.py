@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 #: Paints an icon into a square of at least 14 pixels.
-PaintIcon = Callable[[QPainter, QRectF], None]
+IconPainter = Callable[[QPainter, QRectF], None]
 
 # -- facts about a seat ----------------------------------------------------------------------------
 
@@ -22,7 +22,7 @@ PaintIcon = Callable[[QPainter, QRectF], None]
 class Supply:
     """A limited supply: how much is left of how much."""
 
-    left: int
+    count_left: int
     total: int
 
 
@@ -36,12 +36,16 @@ class Count:
     #: With the number, where there is only room for text: "9 towers left".
     text: str
     #: How many win, where that is known.
-    needed: int | None = None
+    needed_height: int | None = None
 
     @property
     def figure(self) -> str:
         """The number as it is painted: "9", or "2/3" with the number that wins."""
-        return str(self.number) if self.needed is None else f"{self.number}/{self.needed}"
+        return (
+            str(self.number)
+            if self.needed_height is None
+            else f"{self.number}/{self.needed_height}"
+        )
 
 
 def captioned(text: str, number: int) -> str:
@@ -59,7 +63,7 @@ class Holding:
     number: int
     #: With the number, for tooltips and screen readers: "11 provisions".
     text: str
-    paint: PaintIcon
+    paint: IconPainter
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ class Token:
 
     #: For tooltips and screen readers: "has the pawn".
     text: str
-    paint: PaintIcon
+    paint: IconPainter
 
 
 class Tone(Enum):
@@ -115,7 +119,7 @@ class SeatFacts:
     #: The seat's side, beside its name if there is room: "Aztecs".
     subtitle: str = ""
     #: The seat's hidden cards that the viewer knows, shown as small faces if there is room.
-    known: tuple[str, ...] = ()
+    known_cards: tuple[str, ...] = ()
     #: Whether it showed some of them, so that an eye stands beside them.
     is_shown: bool = False
     #: The knowledge about its hidden cards, in sentences for tooltips and screen readers; or "".

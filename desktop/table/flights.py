@@ -51,17 +51,17 @@ class EdgeItem(Overlay):
         """Create the line of a width in units of the parent; no part of it is drawn yet."""
         super().__init__(parent, area.boundingRect().adjusted(-width, -width, width, width))
         self._outlines = [QPolygonF(each) for each in area.toSubpathPolygons(QTransform())]
-        self._width, self.drawn = width, 0.0
+        self._width, self.drawn_share = width, 0.0
 
     def draw(self, share: float) -> None:
         """Set how much of the line is drawn, from 0 to 1."""
-        self.drawn = share
+        self.drawn_share = share
         self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        lines = [_begin_of(outline, self.drawn) for outline in self._outlines]
+        lines = [_begin_of(outline, self.drawn_share) for outline in self._outlines]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, share in (("#fff3c4", _PALE_LINE), ("#c98a1c", _GOLD_LINE)):
             painter.setPen(pen(colour, self._width * share))

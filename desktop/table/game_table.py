@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.replay.chapters import MoveIndex, TellChapters, each_action, moves
+from desktop.table.replay.chapters import ChaptersTeller, MoveIndex, each_action, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Interruption, Seat, Step, View
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from desktop.style.shortcuts import KeyRow
     from desktop.table.bargaining import Bargain
     from desktop.table.beats import BeatTable
-    from desktop.table.facts import Facts, PaintIcon
+    from desktop.table.facts import Facts, IconPainter
     from desktop.table.game_editor import GameEditor
     from desktop.table.game_texts import GameTexts
     from desktop.table.moods import GameMoods
-    from desktop.table.replay.match_ending import TellEnding, TellGameEnding
+    from desktop.table.replay.match_ending import EndingTeller, GameEndingTeller
     from desktop.table.scene import TableScene
     from engine.play.match import Match
     from engine.play.readable_match import ReadableMatch
@@ -53,7 +53,7 @@ class Statistics:
 # -- the contribution of a game --------------------------------------------------------------------
 
 
-class PaintCard(Protocol):
+class CardPainter(Protocol):
     """Function that paints a card into a rect; None is its back."""
 
     def __call__(self, painter: QPainter, rect: QRectF, card: str | None) -> None: ...
@@ -63,7 +63,7 @@ class PaintCard(Protocol):
 class Cards:
     """The cards of a match of a card game."""
 
-    paint: PaintCard
+    paint: CardPainter
     #: Returns the name and the effect, as rich text, of a card shown large.
     read: Callable[[str], tuple[str, str]]
     #: Returns the name of a card's back for `paint`, where there are several backs.
@@ -96,13 +96,13 @@ class RulesLinks(Protocol):
         """Return the section about the way a match ended."""
 
 
-class TellFacts(Protocol[SomeView]):
+class FactsTeller(Protocol[SomeView]):
     """Returns the panel's facts about a view; names and viewer as in `GameTexts`."""
 
     def __call__(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> Facts: ...
 
 
-class TellLooks(Protocol[SomeView]):
+class LooksTeller(Protocol[SomeView]):
     """Returns the looks of the seats of a match, in order.
 
     They depend on public information only and stay the same throughout a match. A view of None
@@ -117,7 +117,7 @@ def ordinary_looks(view: View | None, seats: int) -> Sequence[SeatLook]:
     return LOOKS[:seats]
 
 
-class TellHand(Protocol[SomeView]):
+class HandTeller(Protocol[SomeView]):
     """Returns the cards a seat holds, in order, as far as a view shows them; None is a back."""
 
     def __call__(self, view: SomeView, seat: Seat) -> Sequence[str | None]: ...
@@ -129,7 +129,7 @@ def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
     return hand
 
 
-class TellStatistics(Protocol[SomeView]):
+class StatisticsTeller(Protocol[SomeView]):
     """Function that counts the events of a match, from its steps."""
 
     def __call__(self, match: Match[SomeView]) -> Statistics: ...
@@ -162,20 +162,20 @@ class OptionWords(Protocol):
         """Return the heading of a group of number options: "Event cards"."""
 
 
-class TellStakes(Protocol[SomeView]):
+class StakesTeller(Protocol[SomeView]):
     """Returns a painter of the stakes of the current fight, or None if there is none.
 
     The picture is as wide as the panel and `STAKES_HEIGHT` pixels high.
     """
 
-    def __call__(self, view: SomeView) -> PaintIcon | None: ...
+    def __call__(self, view: SomeView) -> IconPainter | None: ...
 
 
 #: Height of the picture of the stakes in pixels.
 STAKES_HEIGHT = 60
 
 
-def no_stakes(view: View) -> PaintIcon | None:
+def no_stakes(view: View) -> IconPainter | None:
     """Return None: there is no picture of the stakes."""
     return None
 
@@ -195,7 +195,7 @@ class OpenTrade:
     end: Interruption
 
 
-class TellTrades(Protocol):
+class TradesTeller(Protocol):
     """Returns the trades that stand, as far as a view shows them."""
 
     def __call__(self, view: View) -> Sequence[OpenTrade]: ...
@@ -215,7 +215,7 @@ class Terms:
     #: Returns the label and the one-line detail of an option, in the current language.
     option: Callable[[str], tuple[str, str]]
     #: None if the options are all switches, or a few numbers.
-    words: OptionWords | None = None
+    option_words: OptionWords | None = None
     #: Returns whether the detail of an option says something at a number of seats.
     has_detail: Callable[[str, int], bool] = always_has_detail
 
@@ -225,31 +225,31 @@ class GameFeatures:
     """What a match page needs from a game: texts, panel facts, sounds, keys, routines, links."""
 
     texts: GameTexts
-    facts: TellFacts
-    statistics: TellStatistics
+    facts: FactsTeller
+    statistics: StatisticsTeller
     links: RulesLinks
     #: What is seen and heard of each event.
     beats: BeatTable
     #: None for a game without cards.
     cards: CardsOf | None = None
     #: Returns the hand of a seat in a game with hidden cards.
-    hand: TellHand = ordinary_hand
+    hand: HandTeller = ordinary_hand
     #: Returns the looks of the seats.
-    looks: TellLooks = ordinary_looks
+    looks: LooksTeller = ordinary_looks
     #: Returns whether a line of the chronicle continues the line before.
     continues: Continues = are_lines_apart
     #: Divides a match into chapters.
-    chapters: TellChapters = each_action
+    chapters: ChaptersTeller = each_action
     #: The kinds of decisions whose actions in a row by one seat are one move.
     runs: frozenset[str] = frozenset()
     #: The kinds of decisions whose action ends a turn that began with another action of the seat.
     ends_of_turns: frozenset[str] = frozenset()
     #: Returns a painter of the stakes of the current fight.
-    stakes: TellStakes = no_stakes
+    stakes: StakesTeller = no_stakes
     #: Keys that have a meaning at this table only.
     keys: tuple[KeyRow, ...] = ()
     #: Returns the trades that stand; None where seats act only when they are asked.
-    trades: TellTrades | None = None
+    trades: TradesTeller | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[SeatRoutine, ...] = ()
     #: The moods that faces show; None where a game has none.
@@ -257,9 +257,9 @@ class GameFeatures:
     #: How offers are made at this table; None where seats promise each other nothing.
     bargain: Bargain | None = None
     #: Tells the end of a match for the sheet that closes it; None for a game without such a sheet.
-    ending: TellEnding | None = None
+    ending: EndingTeller | None = None
     #: Tells the end of a game of a points match; None where a match is one game.
-    game_ending: TellGameEnding | None = None
+    game_ending: GameEndingTeller | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,11 +315,11 @@ class GameTable:
         return self.load_features().texts
 
     @property
-    def facts(self) -> TellFacts:
+    def facts(self) -> FactsTeller:
         return self.load_features().facts
 
     @property
-    def statistics(self) -> TellStatistics:
+    def statistics(self) -> StatisticsTeller:
         return self.load_features().statistics
 
     @property
@@ -347,7 +347,7 @@ class GameTable:
         return self.load_features().cards
 
     @property
-    def hand(self) -> TellHand:
+    def hand(self) -> HandTeller:
         return self.load_features().hand
 
     @property
@@ -359,11 +359,11 @@ class GameTable:
         return self.load_features().moods
 
     @property
-    def stakes(self) -> TellStakes:
+    def stakes(self) -> StakesTeller:
         return self.load_features().stakes
 
     @property
-    def looks(self) -> TellLooks:
+    def looks(self) -> LooksTeller:
         return self.load_features().looks
 
     @property
@@ -371,7 +371,7 @@ class GameTable:
         return self.load_features().continues
 
     @property
-    def chapters(self) -> TellChapters:
+    def chapters(self) -> ChaptersTeller:
         return self.load_features().chapters
 
     def ends_turn(self, step: Step) -> bool:

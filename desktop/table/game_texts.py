@@ -110,7 +110,7 @@ class GameTexts(Protocol[SomeView]):
         return ""
 
     @abstractmethod
-    def standing(self, view: SomeView, names: Sequence[str]) -> str:
+    def standing_text(self, view: SomeView, names: Sequence[str]) -> str:
         """Return the state of an unfinished match in whole sentences, from a watcher's view."""
 
     @abstractmethod
@@ -144,10 +144,10 @@ class GameTexts(Protocol[SomeView]):
         """Return an action's kind and name beside its chance; a kind of "" has no name."""
         return self.list_entry(action, view, names)
 
-    #: Whether actions that are `alike` lead to equal positions, so that any of them will do.
+    #: Whether actions that are `hint_group` lead to equal positions, so that any of them will do.
     is_alike_equal: ClassVar[bool] = False
 
-    def alike(self, action: Action, view: SomeView) -> Hashable:
+    def hint_group(self, action: Action, view: SomeView) -> Hashable:
         """Return the same value for actions of which a hint names the best only, or None."""
         return None
 
@@ -194,7 +194,7 @@ class GameTexts(Protocol[SomeView]):
         """Return the explanation of an effect, or None. Effects may come from external bots."""
         return None
 
-    def by_rules(
+    def ruled_text(
         self, action: Action, view: SomeView, names: Sequence[str], called: str = ""
     ) -> RuledText | None:
         """Return what an action and the strongest reply to it do, by the rules alone.
@@ -228,7 +228,7 @@ class GameTexts(Protocol[SomeView]):
         """Return whether any seat can still win the match, as far as it can be seen."""
         return True
 
-    def bare_deed(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+    def plain_effect(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return what an action plainly is, as a sentence like the immediate effect, or "".
 
         A hint says it if there is nothing else to say.
@@ -242,7 +242,7 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
-    def in_brief(self, sentence: str) -> str:
+    def short_reason(self, sentence: str) -> str:
         """Return a reason for a callout with little room: its beginning, or ""."""
         return ""
 
@@ -312,7 +312,7 @@ class GameTexts(Protocol[SomeView]):
         With the last `view` the detail may name what decided, such as regions.
         """
 
-    def won(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
+    def winner_text(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
         """Return the outcome in a short sentence: "Maud wins with 3 linked regions."
 
         `view` is the last.
@@ -339,7 +339,7 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
-    def deed(self, term: Term, name: str) -> str:
+    def term_kind_text(self, term: Term, name: str) -> str:
         """Return a term as a bare deed, before the place it is about: "keep out of".
 
         `name` is the name of the seat it is about, if it is about one.
@@ -358,7 +358,7 @@ class GameTexts(Protocol[SomeView]):
         """Return in words how long an agreement lasts, as a noun: "battle"."""
         return ""
 
-    def this_span(self, until: str, *, ahead: bool = False) -> str:
+    def span_text(self, until: str, *, ahead: bool = False) -> str:
         """Return how long an agreement lasts: "this battle" or, if it has yet to begin (`ahead`),
         "the next battle".
         """
@@ -383,11 +383,11 @@ def ending_sentences(
     if not ending.is_certain:
         return translate("Table", "This may end the game.")
     if len(ending.winners) == 1:
-        exactly = {texts.won(result, last, names) for result, last in ending.results}
+        exactly = {texts.winner_text(result, last, names) for result, last in ending.results}
         roughly = {texts.result(result, names, seat)[0] for result, _ in ending.results}
-        for told in (exactly if ending.is_complete else roughly, roughly):
-            if len(told) == 1:
-                return " ".join((translate("Table", "This ends the game."), *told))
+        for sentences in (exactly if ending.is_complete else roughly, roughly):
+            if len(sentences) == 1:
+                return " ".join((translate("Table", "This ends the game."), *sentences))
     return translate("Table", "This ends the game; who wins is not known yet.")
 
 

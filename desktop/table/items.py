@@ -88,7 +88,7 @@ class HitItem(QGraphicsObject):
         """The area that must stay readable, such as a total; None if a line may cross the item."""
         return None
 
-    def outlined(self) -> QPainterPath:
+    def outline_path(self) -> QPainterPath:
         """Return the outline to highlight; the shape for hit tests may be larger."""
         return self.shape()
 
@@ -156,12 +156,12 @@ class AmbientSprite:
     #: Milliseconds from one step to the next.
     step_ms: int
     #: Returns its place at a step.
-    place: Callable[[int], QPointF]
+    point_at: Callable[[int], QPointF]
     #: Paints it at a step, around its place.
     paint: Callable[[QPainter, int], None]
 
 
-def there_and_back(start: QPointF, way: QPointF, steps: int, step: int) -> QPointF:
+def shuttle_point(start: QPointF, way: QPointF, steps: int, step: int) -> QPointF:
     """Return the place at a step of something that goes along a way in `steps`, and back."""
     at = step % (2 * steps)
     return start + way * ((at if at < steps else 2 * steps - at) / steps)

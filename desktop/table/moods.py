@@ -72,10 +72,10 @@ class GameMoods(Protocol):
         `view` is the public view of the present, not of the event.
         """
 
-    def plans(self, view: Any) -> Iterable[MoodTrigger]:
+    def plan_triggers(self, view: Any) -> Iterable[MoodTrigger]:
         """Return what the seats prepare in the public view."""
 
-    def near(self, view: Any) -> Collection[Seat]:
+    def seats_near_win(self, view: Any) -> Collection[Seat]:
         """Return the seats that are one move from victory in the public view."""
 
     def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
@@ -97,7 +97,7 @@ _PLANNERS = (BOLD, CAREFUL)
 _MAX_STEPS = 80
 
 
-def feelings(
+def feelings_after(
     moods: GameMoods | None,
     steps: Sequence[Step],
     view: View,
@@ -113,7 +113,7 @@ def feelings(
     causes = _triggered(moods, steps, view, tempers) if moods is not None else {}
     if winners:
         causes |= {seat: MoodTrigger(seat, Cause.WON, seat) for seat in winners}
-    elif moods is not None and (nearest := sorted(moods.near(view))):
+    elif moods is not None and (nearest := sorted(moods.seats_near_win(view))):
         for seat in range(len(tempers)):
             if seat in nearest:
                 causes[seat] = MoodTrigger(seat, Cause.NEAR, seat)
@@ -147,16 +147,18 @@ def _triggered(
             turns[later] += 1
         for event in reversed(events):
             for trigger in moods.triggers(event, step.seat, view):
-                if trigger.seat not in causes and _lasts(trigger, turns[trigger.seat], tempers):
+                if trigger.seat not in causes and _is_lasting(
+                    trigger, turns[trigger.seat], tempers
+                ):
                     causes[trigger.seat] = trigger
         later = step.seat
-    for trigger in moods.plans(view):
+    for trigger in moods.plan_triggers(view):
         if tempers[trigger.seat] in _PLANNERS:
             causes.setdefault(trigger.seat, trigger)
     return causes
 
 
-def _lasts(trigger: MoodTrigger, turns: int, tempers: Sequence[str]) -> bool:
+def _is_lasting(trigger: MoodTrigger, turns: int, tempers: Sequence[str]) -> bool:
     """Return whether a mood still shows after so many turns of its seat."""
     temper = tempers[trigger.seat]
     if trigger.cause is Cause.PLANS and temper not in _PLANNERS:

@@ -195,7 +195,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         tag_text = part.explain(target_id, point) if target_id is not None and at_rest else None
         if tag_text is not None:
             # Hints must stay readable.
-            hinted = (callout.box for callout in self.callouts.shown)
+            hinted = (callout.box for callout in self.callouts.shown_callouts)
             tag_text = replace(tag_text, keep_clear=(*tag_text.keep_clear, *hinted))
         reading = ""
         if target_id is not None and part.card_at(target_id) is not None:
@@ -331,10 +331,10 @@ class MouseScene(BoardScene, Generic[ViewT]):
 
     def is_in_sight(self, point: QPointF) -> bool:
         """Return whether a point is in the viewport; a drag may leave it."""
-        seen = self.sceneRect()
+        visible_rect = self.sceneRect()
         # Its right and lower edges are the first pixels of the neighbouring widgets.
-        beyond = point.x() >= seen.right() or point.y() >= seen.bottom()
-        return seen.contains(point) and not beyond
+        beyond = point.x() >= visible_rect.right() or point.y() >= visible_rect.bottom()
+        return visible_rect.contains(point) and not beyond
 
     def _drop_target(self, point: QPointF) -> Hashable | None:
         """Return the hit target for dropping the dragged item.

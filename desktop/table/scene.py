@@ -197,7 +197,7 @@ class TableScene(MouseScene[ViewT]):
 
     def has_callout_for(self, action: Action | None) -> bool:
         """Return whether a callout explains an action, so that nothing else needs to."""
-        return any(callout.text.move.action == action for callout in self.callouts.shown)
+        return any(callout.text.move.action == action for callout in self.callouts.shown_callouts)
 
     def text_rects(self) -> list[QRectF]:
         """Return the rects of the table's own explanations, without callouts."""
@@ -218,7 +218,7 @@ class TableScene(MouseScene[ViewT]):
         anchors = [(number, find(action)) for number, action in moves]
         self.badges.show(
             [(number, at) for number, at in anchors if at is not None],
-            [*part.areas_to_avoid().seen, *self.labels.boxes()] if moves else (),
+            [*part.areas_to_avoid().small_item_obstacles, *self.labels.boxes()] if moves else (),
             next((number for number, action in moves if action == given), None),
         )
 
@@ -304,7 +304,7 @@ class TableScene(MouseScene[ViewT]):
         """
         return self.seen
 
-    def foreseen(self, action: Action) -> list[Event]:
+    def previewed_events(self, action: Action) -> list[Event]:
         """Return the events an action would cause."""
         return self.game.preview(self.view_of_decider(), action)
 
@@ -316,7 +316,7 @@ class TableScene(MouseScene[ViewT]):
 
     # -- the mouse ---------------------------------------------------------------------------------
 
-    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
+    def visible_outlines(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         """Return the visible rects of the places and cards that a word names.
 
         With `cards`, the cards are those of the hand. A whole hit target is accepted as well. Hit
@@ -326,7 +326,7 @@ class TableScene(MouseScene[ViewT]):
         for item in self.items():
             if not isinstance(item, HitItem) or item.target_id is None or not item.isVisible():
                 continue
-            target_id, shape = item.target_id, item.sceneTransform().map(item.outlined())
+            target_id, shape = item.target_id, item.sceneTransform().map(item.outline_path())
             if cards and self._shows(target_id, word):
                 outlines.append(VisibleOutline(shape, item))
             elif target_id == word or (isinstance(target_id, tuple) and word in target_id[1:]):

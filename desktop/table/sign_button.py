@@ -32,8 +32,8 @@ class SignButton(Button):
             self.updateGeometry()
             self.update()
 
-    def wanted(self) -> QSize:
-        return QSize(SIGN_WIDTH, HEIGHT) if self.sign else super().wanted()
+    def size_hint(self) -> QSize:
+        return QSize(SIGN_WIDTH, HEIGHT) if self.sign else super().size_hint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.sign:

@@ -317,22 +317,22 @@ class TableView(SelfUpdating, QGraphicsView):
         if self._is_spent(event):
             event.accept()
             return
-        modifiers, meant = keyboard.held_modifiers(event), keyboard.key_meaning(event)
-        way = _REVIEW_KEYS.get((modifiers, meant or event.key()))
+        modifiers, key = keyboard.held_modifiers(event), keyboard.key_meaning(event)
+        way = _REVIEW_KEYS.get((modifiers, key or event.key()))
         if self._is_reviewing and way is not None:
             self.review_requested.emit(way)
         elif keyboard.run_shortcut(event, self):
             pass
         elif modifiers & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
-        elif meant == shortcuts.PEEK:
+        elif key == shortcuts.PEEK:
             self._press_peek(event)
         elif self.table.is_held_up:
             # A key pressed while something is read must not act afterwards.
             event.ignore()
-        elif meant in shortcuts.LIFTING[: self.table.hinted]:
-            self.table.hint_lifted.emit(shortcuts.LIFTING.index(meant) + 1)
-        elif not (meant and self.table.controller.type_key(meant)):
+        elif key in shortcuts.LIFTING[: self.table.hinted]:
+            self.table.hint_lifted.emit(shortcuts.LIFTING.index(key) + 1)
+        elif not (key and self.table.controller.type_key(key)):
             event.ignore()
 
     def _on_key(self) -> None:

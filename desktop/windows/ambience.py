@@ -45,12 +45,12 @@ class AmbientItem(Overlay):
         self.sprite, self.step = sprite, 0
         self.setZValue(sprite.z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(sprite.place(0))
+        self.setPos(sprite.point_at(0))
 
     def advance_to(self, step: int) -> None:
         """Show it at a step."""
         self.step = step
-        position = self.sprite.place(step)
+        position = self.sprite.point_at(step)
         if position == self.pos():
             self.update()
         else:

@@ -118,7 +118,7 @@ class CurrentGame(QObject):
         self._is_fleeting = True
         self._begin(page)
 
-    def when_left(self, go_on: Callable[[], None]) -> None:
+    def leave_then(self, go_on: Callable[[], None]) -> None:
         """Call `go_on`, after a confirmation if moves of the current match would be lost."""
         if self.session is None or not self._store.is_failing:
             go_on()

@@ -23,7 +23,7 @@ from desktop.windows.open_and_save_as import MATCH_PAGE, PUZZLE, GameFiles, Matc
 from desktop.windows.shelf.unfinished_game import UnfinishedGame
 from engine.core.game import Game
 from engine.play.match import Match
-from engine.play.record import Record, dealt_anew, rematch
+from engine.play.record import Record, deal_again, rematch
 from engine.play.setup import Setup, to_record
 
 
@@ -67,14 +67,14 @@ class GameOpener(QObject):
             resolved, session = path.resolve(), self._current.session
             match = session.full_match if session is not None else None
             if match is None or self._store.path_of(match) != resolved:
-                self._current.when_left(partial(self.open_saved, resolved))
+                self._current.leave_then(partial(self.open_saved, resolved))
             return
         if path.suffix.lower() == PUZZLE:
-            self._current.when_left(partial(self._navigation.open_puzzle, path))
+            self._current.leave_then(partial(self._navigation.open_puzzle, path))
             return
 
         def go_on(match: Match) -> None:
-            self._current.when_left(partial(self._open, match, path))
+            self._current.leave_then(partial(self._open, match, path))
 
         self._match_loader.begin(path, go_on)
 
@@ -101,7 +101,7 @@ class GameOpener(QObject):
         """Continue the game that the shelf offers, or at a table the last other one."""
         game = self.continued_game()
         if game is not None:
-            self._current.when_left(partial(self.open_saved, game.path))
+            self._current.leave_then(partial(self.open_saved, game.path))
 
     def continued_game(self) -> SavedGame | None:
         """Return the unfinished game that can be continued now, besides the one on the table."""
@@ -130,5 +130,5 @@ class GameOpener(QObject):
             return
         record = session.full_match.record
         # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
-        anew = dealt_anew if self._tables[record.game].is_first_by_lot else rematch
+        anew = deal_again if self._tables[record.game].is_first_by_lot else rematch
         self.open_record(replace(anew(record), talk=self._settings.talk))

@@ -35,7 +35,7 @@ class LoadingSign(TextScaled, QWidget):
         """Create the sign over `pages`; `is_still` returns whether animations are off."""
         super().__init__(pages.parentWidget())
         self._pages, self._is_still = pages, is_still
-        self._words, self._frame = "", 0
+        self._message, self._frame = "", 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._show_timer = QTimer(self)
         self._show_timer.setSingleShot(True)
@@ -49,8 +49,8 @@ class LoadingSign(TextScaled, QWidget):
 
     def start(self, words: str, *, at_once: bool = False) -> None:
         """Announce a page; `at_once`: show the sign without delay, because the page takes long."""
-        if words != self._words:
-            self._words = words
+        if words != self._message:
+            self._message = words
             self.setAccessibleName(words)
         if at_once and self.isHidden():
             self._appear()
@@ -68,7 +68,7 @@ class LoadingSign(TextScaled, QWidget):
     def _appear(self) -> None:
         self._show_timer.stop()
         self._frame = 0
-        width = QFontMetricsF(serif(_TYPE_PX, 700)).horizontalAdvance(self._words)
+        width = QFontMetricsF(serif(_TYPE_PX, 700)).horizontalAdvance(self._message)
         height = 2 * (STROKE_RADIUS + _PADDING) + _SHADOW_MARGIN
         size = scaled(2 * STROKE_RADIUS + _GAP + round(width) + 3 * _PADDING), scaled(height)
         self.resize(*size)
@@ -101,6 +101,6 @@ class LoadingSign(TextScaled, QWidget):
         painter.setPen(QColor(theme.text))
         inner_rect = rect.adjusted(_PADDING + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
         painter.drawText(
-            inner_rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words
+            inner_rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._message
         )
         painter.end()

@@ -32,7 +32,7 @@ from desktop.style import keyboard, shortcuts
 from desktop.style.apply_theme import apply_text_size, apply_theme
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import SIZES
-from desktop.style.theme import by_name
+from desktop.style.theme import theme_named
 from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
@@ -180,8 +180,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         messages: list[Callable[[], str]] = [] if also is None else [also]
         if self._settings.file_fault:
             messages.append(partial(error_messages.settings_lost, self._settings.file_fault))
-        if self._ledger.lost:
-            messages.append(partial(error_messages.ledger_lost, self._ledger.lost))
+        if self._ledger.fault:
+            messages.append(partial(error_messages.ledger_lost, self._ledger.fault))
         if messages:
             self._notice.say(lambda: " ".join(message() for message in messages))
 
@@ -278,7 +278,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def rehearse(self) -> None:
         """Start painting the table that Play would open ahead, while the shelf is shown."""
-        chosen = self._shelf.chosen
+        chosen = self._shelf.chosen_game_id
 
         def load() -> None:
             # What Play needs comes first, because the player may be quicker than the painting.
@@ -372,14 +372,14 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _on_games(self) -> None:
         enter = partial(self._look_at, self._navigation.enter_games)
-        self._navigation.prepare_games(partial(self._current.when_left, enter))
+        self._navigation.prepare_games(partial(self._current.leave_then, enter))
 
     def _on_ledger(self) -> None:
         enter = partial(self._look_at, self._navigation.enter_ledger)
-        self._navigation.prepare_ledger(partial(self._current.when_left, enter))
+        self._navigation.prepare_ledger(partial(self._current.leave_then, enter))
 
     def _on_lessons(self) -> None:
-        self._current.when_left(partial(self.learn, self._game_in_hand()[0]))
+        self._current.leave_then(partial(self.learn, self._game_in_hand()[0]))
 
     def _on_edit(self, *, beginning: bool = False) -> None:
         if self._friends.forbids_analysis:
@@ -402,10 +402,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
             draft = copy_of(self.session, 0 if beginning else self.table.lookback.ply)
             players, anew = self.session.match.players, is_dealt_anew(self.session)
         edit = partial(self._navigation.edit, draft, players, dealt_anew=anew, enter=self._visit)
-        self._current.when_left(edit)
+        self._current.leave_then(edit)
 
     def _on_puzzles(self) -> None:
-        self._current.when_left(partial(self._navigation.enter_puzzles, self._game_in_hand()[0]))
+        self._current.leave_then(partial(self._navigation.enter_puzzles, self._game_in_hand()[0]))
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """Open another page, closing the table."""
@@ -437,7 +437,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         )
 
     def _on_new(self) -> None:
-        self._current.when_left(self.leave_table)
+        self._current.leave_then(self.leave_table)
 
     # -- files -------------------------------------------------------------------------------------
 
@@ -461,7 +461,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._notice.say(partial(error_messages.keeping_failed, error))
 
     def _on_ledger_damaged(self) -> None:
-        self._notice.say(partial(error_messages.ledger_lost, self._ledger.lost))
+        self._notice.say(partial(error_messages.ledger_lost, self._ledger.fault))
 
     def _on_settings_failed(self, error: Exception) -> None:
         self._notice.say(partial(error_messages.settings_failed, error))
@@ -469,7 +469,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
         """Report that a simple rule replaces a bot; the strip's message is soon gone."""
         if key == "replaced" and self.table is not None:
-            self._notice.say(self.table.trouble(seat, key, reason), brief=True)
+            self._notice.say(self.table.failure_text(seat, key, reason), brief=True)
 
     # -- settings ----------------------------------------------------------------------------------
 
@@ -485,7 +485,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._settings.set("sound", not self._settings.has_sound)
 
     def _apply_theme(self) -> None:
-        apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text_size])
+        apply_theme(
+            _application(), theme_named(self._settings.theme), SIZES[self._settings.text_size]
+        )
         self._offer.show_picture()
 
     # -- the window --------------------------------------------------------------------------------
@@ -511,7 +513,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         """
         if self.session is None:
             editor = self._navigation.editor
-            return editor.draft.match.game.id if editor else self._shelf.chosen, False
+            return editor.draft.match.game.id if editor else self._shelf.chosen_game_id, False
         return self.session.match.game.id, True
 
     def _title(self) -> str:
@@ -581,7 +583,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         """Close the window; ask first only if the game could not be written."""
         if self._store.is_failing and not self._is_loss_accepted:
             event.ignore()
-            self._current.when_left(self._close_anyway)
+            self._current.leave_then(self._close_anyway)
             return
         self._match_loader.stop()
         self._current.quit()

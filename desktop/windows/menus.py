@@ -33,10 +33,10 @@ def name_mnemonics(actions: Sequence[QAction]) -> None:
             others.append(action)
     for action in others:
         text = _MARK.sub(r"\1\1", action.text())
-        places = [place for place, letter in enumerate(text) if letter.isalnum()]
-        initials = [place for place in places if not text[place - 1 : place].isalnum()]
+        places = [index for index, letter in enumerate(text) if letter.isalnum()]
+        initials = [index for index in places if not text[index - 1 : index].isalnum()]
         places = [*initials, *places]
-        free = next((place for place in places if text[place].casefold() not in taken), None)
+        free = next((index for index in places if text[index].casefold() not in taken), None)
         if free is not None:
             taken.add(text[free].casefold())
             text = f"{text[:free]}&{text[free:]}"

@@ -324,12 +324,12 @@ class Navigation(QObject):
         self.load_then(PUZZLE_ROOM, partial(self._enter_puzzles, game), *self._puzzle_steps())
 
     def _enter_puzzles(self, game: str) -> None:
-        room = self._puzzle_room()
-        puzzle = room.first(game)
+        puzzle_room = self._puzzle_room()
+        puzzle = puzzle_room.first_puzzle(game)
         if puzzle is not None:
             table = self._tables[puzzle.game]
             self.load_then(
-                PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.load_features
+                PUZZLE_ROOM, partial(puzzle_room.open, puzzle), table.scene, table.load_features
             )
 
     def open_puzzle(self, path: Path) -> None:
@@ -386,11 +386,11 @@ class Navigation(QObject):
         from desktop.windows.lessons.classroom import Classroom
 
         soon = partial(self._announce, CLASSROOM)
-        room = Classroom(self._rules_by_game, self._tables, self._settings, self._pages, soon)
-        room.table_ready.connect(self.table_ready)
-        room.game_requested.connect(self.game_requested)
-        room.leave_requested.connect(self.leave_table_requested)
-        return room
+        classroom = Classroom(self._rules_by_game, self._tables, self._settings, self._pages, soon)
+        classroom.table_ready.connect(self.table_ready)
+        classroom.game_requested.connect(self.game_requested)
+        classroom.leave_requested.connect(self.leave_table_requested)
+        return classroom
 
     def _puzzle_room(self) -> PuzzleRoom:
         if self._puzzles is None:
@@ -401,8 +401,8 @@ class Navigation(QObject):
         from desktop.windows.puzzles.puzzle_room import PuzzleRoom
 
         soon = partial(self._announce, PUZZLE_ROOM)
-        room = PuzzleRoom(self._tables, self._settings, self._pages, soon)
-        room.copy_requested.connect(self._copy_puzzle)
-        room.table_ready.connect(self.table_ready)
-        room.leave_requested.connect(self.leave_table_requested)
-        return room
+        puzzle_room = PuzzleRoom(self._tables, self._settings, self._pages, soon)
+        puzzle_room.copy_requested.connect(self._copy_puzzle)
+        puzzle_room.table_ready.connect(self.table_ready)
+        puzzle_room.leave_requested.connect(self.leave_table_requested)
+        return puzzle_room

@@ -51,7 +51,7 @@ class Notice(SelfUpdating, QFrame):
 
     def __init__(self, parent: QWidget, room: Callable[[], QRect]) -> None:
         super().__init__(parent)
-        self._room = room
+        self._bounds = room
         self.setProperty("role", "notice")
         self._message: Callable[[], str] | None = None
         self._text = QLabel(self)
@@ -146,7 +146,7 @@ class Notice(SelfUpdating, QFrame):
         """Centre the notice in its room, as wide as the message needs."""
         if self._message is None:
             return
-        rect = self._room()
+        rect = self._bounds()
         is_narrow = rect.width() < _NARROW_WIDTH
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
@@ -162,8 +162,10 @@ class Notice(SelfUpdating, QFrame):
         """Return the width at which the message fits one line."""
         margins = self._row.contentsMargins()
         text_width = self._text.fontMetrics().horizontalAdvance(self._text.text())
-        shown = [button for button in (self._action_button, self._close) if not button.isHidden()]
-        buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
+        visible_buttons = [
+            button for button in (self._action_button, self._close) if not button.isHidden()
+        ]
+        buttons = sum(button.sizeHint().width() + self._row.spacing() for button in visible_buttons)
         return text_width + buttons + margins.left() + margins.right() + 8
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

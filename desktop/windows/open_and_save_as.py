@@ -150,24 +150,24 @@ class MatchLoader(QObject):
         super().__init__(files)
         self._files, self._games, self._tables = files, games, tables
         self._coming = coming
-        self._growing: SteppedWork | None = None
+        self._work: SteppedWork | None = None
 
     def begin(self, path: Path, go_on: Callable[[Match], None]) -> None:
         """Replay the match in a file instead of a previous one, then call `go_on` with it."""
         self.stop()
         # Opening it later explains the fault of a path that is no file.
         if os.path.isfile(path) and os.path.getsize(path) > _LONG_FILE_BYTES:
-            words = translate("Coming", "Setting up the table… {key} stops it.")
-            self._coming.start(words.format(key=shortcuts.cap_of("back")), at_once=True)
-        growing = self._growing = SteppedWork(self._files.opening(path, self._imports_for), self)
+            message = translate("Coming", "Setting up the table… {key} stops it.")
+            self._coming.start(message.format(key=shortcuts.cap_of("back")), at_once=True)
+        growing = self._work = SteppedWork(self._files.opening(path, self._imports_for), self)
 
         def grown(match: Match) -> None:
-            self._growing = None
+            self._work = None
             go_on(match)
             self._coming.stop()
 
         def failed(error: ConquistaError) -> None:
-            self._growing = None
+            self._work = None
             self._coming.stop()
             self._files.refuse(path, error)
             self.refused.emit()
@@ -178,7 +178,7 @@ class MatchLoader(QObject):
 
     def stop(self) -> bool:
         """Stop replaying; return whether a match was being replayed."""
-        growing, self._growing = self._growing, None
+        growing, self._work = self._work, None
         if growing is not None:
             growing.stop()
             self._coming.stop()

@@ -133,5 +133,5 @@ class PlacedWindow(QMainWindow):
 
     def fit_screen(self) -> None:
         """Limit the minimum size to that of the screen."""
-        room = self.screen().availableSize() - FRAME
-        self.setMinimumSize(MIN_SIZE.boundedTo(room))
+        available_size = self.screen().availableSize() - FRAME
+        self.setMinimumSize(MIN_SIZE.boundedTo(available_size))

@@ -87,7 +87,7 @@ class Prerenderer(QObject):
         if not shelf.is_settled:
             return
         offered = (
-            shelf.chosen,
+            shelf.chosen_game_id,
             shelf.setup().seats,
             shelf.size().toTuple(),
             shelf.devicePixelRatioF(),
@@ -100,7 +100,7 @@ class Prerenderer(QObject):
         elif offered != self._painted:
             self._painted = offered
             self._clear()
-            self._loading = BackgroundImports((self._tables[shelf.chosen].scene,), self)
+            self._loading = BackgroundImports((self._tables[shelf.chosen_game_id].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
             self._loading.finished.connect(self._set_up_session, queued)
             self._loading.start()
@@ -110,7 +110,7 @@ class Prerenderer(QObject):
             # The shelf was left, or offers something else by now.
             return
         self._loading = None
-        game, setup = self._shelf.chosen, self._shelf.setup()
+        game, setup = self._shelf.chosen_game_id, self._shelf.setup()
         table = self._tables[game]
         match = Match(to_record(self._games[game], setup))
         session = self._session = Session(match, self._process, self)

@@ -76,7 +76,7 @@ class TableSounds(QObject):
         speaker.look()
 
     def _on_showing(self, event: Event, ms: int) -> None:
-        beat = self._beats.of(event)
+        beat = self._beats.beat_of(event)
         if beat is None:
             return
         self._forget_sounds()

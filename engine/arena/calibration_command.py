@@ -128,7 +128,7 @@ def play(
     seat, codes = state.decision.seat, state.codes()
     view = game.view(state, seat)
     hint = _best_hint(trial, game, view, codes, seed)
-    if hint is None or fifth(hint.value) in full:
+    if hint is None or calibration_interval(hint.value) in full:
         return None
     longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
     result = _play_to_end(trial, game, state, hint.code, seed)[seat]
@@ -137,7 +137,7 @@ def play(
     unfitted = (
         hint.value
         if proved
-        else game.calibration.odds_for(view).before_fit(
+        else game.calibration.odds_for(view).unfitted_probability(
             hint.value, game.calibration.even_chance(view)
         )
     )
@@ -203,7 +203,7 @@ def _longer_estimate(
     return next((move.value for move in appraisal.moves if move.code == code), None)
 
 
-def fifth(chance: float) -> int:
+def calibration_interval(chance: float) -> int:
     """Return the interval of a chance, from 0."""
     return min(BIN_COUNT - 1, int(chance * BIN_COUNT))
 
@@ -223,7 +223,7 @@ class CalibrationBin:
 def intervals(hints: Sequence[StatedChance]) -> Iterator[CalibrationBin]:
     """Yield the intervals of the chances that contain any hints."""
     for part in range(BIN_COUNT):
-        inside = [hint for hint in hints if fifth(hint.chance) == part]
+        inside = [hint for hint in hints if calibration_interval(hint.chance) == part]
         if inside:
             lower, upper = part / BIN_COUNT, (part + 1) / BIN_COUNT
             stated = sum(hint.chance for hint in inside) / len(inside)
@@ -350,7 +350,7 @@ def run_trials(trial: CalibrationConfig, matches: int) -> Iterator[StatedChance]
         full = {part for part in count if trial.each and count[part] >= trial.each}
         hint = play(trial, number, frozenset(full))
         if hint is not None:
-            count[fifth(hint.chance)] += 1
+            count[calibration_interval(hint.chance)] += 1
             yield hint
 
 

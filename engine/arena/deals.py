@@ -108,7 +108,7 @@ class _GamePlay:
             interruption = game.bots.act(
                 game.view(state, seat),
                 temperament_of(self._names[seat]),
-                self._talk.proposed(state, seat),
+                self._talk.heard_proposals(state, seat),
                 setting.talk if seat in self._talking_seats else "",
             )
             if interruption is not None:
@@ -134,7 +134,7 @@ class _GamePlay:
             if self._setting.sense:
                 self._blame(game.statistics.find_blunders(before, code, state))
             if self._witness is not None:
-                self._witness.see(before, code)
+                self._witness.record_action(before, code)
 
     def _choose(self, codes: list[Code]) -> Code:
         """Let the bots talk; return the action that the bot to move chooses then."""
@@ -169,7 +169,7 @@ class _GamePlay:
             lost = {name: float(bool(guilty)) for name, guilty in stoppable.items()}
             talk = {**self._talk.counts(), "answers": self._ply, **lost}
         returns = self._state.returns()
-        seats = [self._places.index(place) for place in range(len(self._places))]
+        seats = [self._places.index(seat_place) for seat_place in range(len(self._places))]
         lapses = {
             name: (times, tuple(self._blamed[name, seat] for seat in seats))
             for name, times in self._happened.items()

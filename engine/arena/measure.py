@@ -145,8 +145,8 @@ def run_arena(
     places = [[i] for i in range(len(bots))]
     places[-1] = list(range(len(bots) - 1, seats))
     standings = [
-        standing_lines(name, [[deal[place] for place in own] for deal in results], results)
-        for name, own in zip(bots, places, strict=True)
+        bot_score(name, [[deal[place] for place in bot_results] for deal in results], results)
+        for name, bot_results in zip(bots, places, strict=True)
     ]
     report = {
         "game": contest.game,
@@ -169,13 +169,13 @@ def run_arena(
     return report
 
 
-def standing_lines(
+def bot_score(
     name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
 ) -> BotScore:
     """Return one bot's results; `own` and `everybody` are deal > place > rotation > result."""
-    scores = [mean([result for place in deal for result in place]) for deal in own]
-    games = sum(len(place) for deal in own for place in deal)
-    wins = sum(result > 0 for deal in own for place in deal for result in place)
+    scores = [mean([result for place_results in deal for result in place_results]) for deal in own]
+    games = sum(len(place_results) for deal in own for place_results in deal)
+    wins = sum(result > 0 for deal in own for place_results in deal for result in place_results)
     decided = 0
     for deal, own_deal in zip(everybody, own, strict=True):
         rotations = zip(*deal, strict=True)
@@ -224,8 +224,8 @@ def lapses_report(games: Sequence[PlayedGame], places: Sequence[Sequence[int]]) 
         report[name] = {
             "game": round(mean([times for times, _ in counts]), 3),
             "seat": [
-                round(mean([blame[place] for _, blame in counts for place in own]), 3)
-                for own in places
+                round(mean([blame[place] for _, blame in counts for place in bot_counts]), 3)
+                for bot_counts in places
             ],
         }
     return report

@@ -165,7 +165,7 @@ class Observer:
     def set_from(self, state: ConquistaState, player: int) -> None:
         self.tensor.fill(0.0)
         if state.match is not None:
-            for index, number in features(state.match.seen(self._viewer(player))):
+            for index, number in features(state.match.view_data(self._viewer(player))):
                 self.tensor[index] = number
 
     def string_from(self, state: ConquistaState, player: int) -> str:

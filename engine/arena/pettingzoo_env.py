@@ -94,7 +94,7 @@ class ConquistaEnv(AECEnv):
         """Return the view of the seat, and a mask of its actions, all 0 unless it is to move."""
         seat = self._seat(agent)
         numbers: Any = np.zeros(OBSERVATION_SIZE, np.float32)
-        for index, number in features(self._match.seen(seat)):
+        for index, number in features(self._match.view_data(seat)):
             numbers[index] = number
         mask: Any = np.zeros(CODE_BASE, np.int8)
         if seat == self._match.seat:
@@ -103,7 +103,7 @@ class ConquistaEnv(AECEnv):
 
     def knowledge(self, agent: str) -> dict[str, Json]:
         """Return the view that `observe` encodes as numbers, as JSON (docs/bot-protocol.md)."""
-        return self._match.seen(self._seat(agent))
+        return self._match.view_data(self._seat(agent))
 
     def action_text(self, action: int) -> str:
         """Return the JSON of the action that an action of the current agent means."""
@@ -130,7 +130,7 @@ class ConquistaEnv(AECEnv):
 
     def render(self) -> str:
         """Return the public view, as JSON."""
-        return json.dumps(self._match.seen(None)["view"], ensure_ascii=False)
+        return json.dumps(self._match.view_data(None)["view"], ensure_ascii=False)
 
     def _seat(self, agent: str) -> Seat:
         return self.possible_agents.index(agent)

@@ -2,7 +2,7 @@
 
 The model is Luce's: each bot at a table wins in proportion to its strength. With two seats it is
 that of Bradley and Terry, which Elo ratings come from; the sequential test expects the same scores
-(`engine.arena.sprt.expected`). The optional library `choix` finds the strengths of greatest
+(`engine.arena.sprt.expected_score`). The optional library `choix` finds the strengths of greatest
 likelihood. Their errors come from leaving out one part of the deals after the other (the
 jackknife), because games of a deal share their cards, even at different tables.
 """
@@ -22,9 +22,9 @@ from engine.arena.measure import (
     BotScore,
     Contest,
     Progress,
+    bot_score,
     interval,
     standing_data,
-    standing_lines,
 )
 from engine.core.averages import Z95, mean
 from engine.core.errors import ConquistaError
@@ -149,7 +149,7 @@ def _overall_standing(
             for tables_of_deal in rounds
         ]
         mine = [[deal[place] for place in places] for deal in everybody]
-        standings.append(standing_lines(name, mine, everybody))
+        standings.append(bot_score(name, mine, everybody))
         for deal, results in enumerate(mine):
             scores[deal] += mean([result for place in results for result in place])
     scores = [score / seated for score in scores]
@@ -195,9 +195,9 @@ def _is_bounded(bots: int, wins: Sequence[Sequence[Win]]) -> bool:
         for winner, others in some:
             beaten[winner].update(others)
     for _ in range(bots):
-        for seen in beaten:
-            seen.update(*[beaten[bot] for bot in seen])
-    return all(len(seen) == bots for seen in beaten)
+        for beaten_by in beaten:
+            beaten_by.update(*[beaten[bot] for bot in beaten_by])
+    return all(len(beaten_by) == bots for beaten_by in beaten)
 
 
 def _jackknife_error(found: Sequence[float]) -> float:

@@ -23,7 +23,7 @@ MIN_DEALS: Final = 8
 MIN_VARIANCE: Final = 0.005
 
 
-def expected(elo: float, seats: int) -> float:
+def expected_score(elo: float, seats: int) -> float:
     """Return the score of a bot that is `elo` stronger than each opponent; 1 / seats at 0."""
     odds: float = 10.0 ** (elo / 400.0)
     return odds / (odds + seats - 1)
@@ -47,7 +47,7 @@ class Hypotheses:
         """
         if not scores:
             return 0.0
-        low, high = expected(self.low, self.seats), expected(self.high, self.seats)
+        low, high = expected_score(self.low, self.seats), expected_score(self.high, self.seats)
         variance = max(MIN_VARIANCE, pvariance(scores))
         return (high - low) * (2.0 * fmean(scores) - low - high) * len(scores) / (2.0 * variance)
 

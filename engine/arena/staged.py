@@ -31,7 +31,7 @@ class StagedMatch:
         self.seats = seats
         self._options = options
         self._seed = seed
-        self._given: list[Code] = []
+        self._given_codes: list[Code] = []
         self._state: State = game.start(options, seats, Rng(derived_seed(seed, 0)))
         #: Legal codes of the open decision; empty when the match is over.
         self._codes: list[Code] = []
@@ -46,7 +46,7 @@ class StagedMatch:
         twin = object.__new__(StagedMatch)
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.clone()
-        twin._given = self._given.copy()
+        twin._given_codes = self._given_codes.copy()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> StagedMatch:
@@ -55,7 +55,14 @@ class StagedMatch:
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickles how the match came about, because states may be compiled and lack pickling.
         high = self._high if self._high != self._shared else None
-        return _rebuild, (self.game.id, self._options, self.seats, self._seed, self._given, high)
+        return _rebuild, (
+            self.game.id,
+            self._options,
+            self.seats,
+            self._seed,
+            self._given_codes,
+            high,
+        )
 
     @property
     def seat(self) -> Seat | None:
@@ -88,7 +95,7 @@ class StagedMatch:
             return [0.0] * self.seats
         return [float(result) for result in self._state.returns()]
 
-    def seen(self, seat: Seat | None) -> dict[str, Json]:
+    def view_data(self, seat: Seat | None) -> dict[str, Json]:
         """Return a seat's view (None: the public one) as JSON.
 
         It contains the view, and a high digit that was already given.
@@ -97,8 +104,8 @@ class StagedMatch:
         return {"view": encode(self.game.view(self._state, seat)), "begun": begun}
 
     def text(self, seat: Seat | None) -> str:
-        """Return `seen` as text, which is equal exactly for equal knowledge."""
-        return json.dumps(self.seen(seat), sort_keys=True, ensure_ascii=False)
+        """Return `view_data` as text, which is equal exactly for equal knowledge."""
+        return json.dumps(self.view_data(seat), sort_keys=True, ensure_ascii=False)
 
     def action_text(self, action: int) -> str:
         """Return the JSON of the action that an action completes, or of the first digit."""
@@ -106,17 +113,19 @@ class StagedMatch:
         return json.dumps({"begin": action} if code is None else encode(self.game.action(code)))
 
     def _give(self, code: Code) -> None:
-        self._given.append(code)
+        self._given_codes.append(code)
         self._state.step(code, self._rng())
         self._open_decision()
 
     def _rng(self) -> Rng:
         # A new generator each time, so that a copy of the match draws the same numbers.
-        return Rng(derived_seed(self._seed, 1 + len(self._given)))
+        return Rng(derived_seed(self._seed, 1 + len(self._given_codes)))
 
     def _open_decision(self) -> None:
         # Skipped decisions use other random numbers than the action before them.
-        skip_forced_decisions(self._state, Rng(derived_seed(self._seed, -1 - len(self._given))))
+        skip_forced_decisions(
+            self._state, Rng(derived_seed(self._seed, -1 - len(self._given_codes)))
+        )
         self._codes = [] if self._state.decision is None else self._state.codes()
         highs = {code // CODE_BASE for code in self._codes}
         assert not highs or max(highs) < CODE_BASE, "a code of more than two digits"

@@ -40,7 +40,7 @@ class TableTalk:
     ) -> None:
         self._game, self._speakers, self._talk = game, speakers, talk
         self._log = AgreementLog(game, seats)
-        self._said: Counter[str] = Counter()
+        self._statement_counts: Counter[str] = Counter()
         #: The number of statements.
         self.count = 0
 
@@ -50,7 +50,7 @@ class TableTalk:
             return ()
         return self._log.last_statements(self._game.view(state, None))
 
-    def proposed(self, state: State, seat: Seat) -> Sequence[Heard]:
+    def heard_proposals(self, state: State, seat: Seat) -> Sequence[Heard]:
         """Return what a seat heard, and the proposals of the game; nothing if it is silent."""
         if seat not in self._speakers:
             return ()
@@ -81,7 +81,7 @@ class TableTalk:
                 self._log.enter(seat, statement, public)
                 heard = (*proposed, *self._log.last_statements(public))
                 self.count += 1
-                self._said[statement.do] += 1
+                self._statement_counts[statement.do] += 1
                 spoken = True
 
     def view_before(self, state: State) -> View | None:
@@ -92,8 +92,10 @@ class TableTalk:
         """Judge the agreements by what happened since `view_before`."""
         if before is None:
             return
-        seen = [seen_event for event in events if (seen_event := event.seen_by(None)) is not None]
-        self._log.follow(before, seen, self._game.view(state, None), 0)
+        visible_events = [
+            seen_event for event in events if (seen_event := event.seen_by(None)) is not None
+        ]
+        self._log.follow(before, visible_events, self._game.view(state, None), 0)
 
     def counts(self) -> dict[str, float]:
         """Return how much was said, and how many agreements were made, kept and broken."""
@@ -101,7 +103,7 @@ class TableTalk:
         standing = sum(entry.status == ACCEPTED for entry in self._log.agreements)
         return {
             "statements": self.count,
-            **dict(sorted(self._said.items())),
+            **dict(sorted(self._statement_counts.items())),
             "agreements": standing + sum(ends.values()),
             "agreements_kept": ends[KEPT],
             "agreements_broken": ends[BROKEN],

@@ -390,11 +390,11 @@ def _untried_sound(
     """Return the `Explanations.sounder_codes` that were tried less than fairly beside the best."""
     if not found or found[0].visits == 0:
         return []
-    visits, shown = {move.code: move.visits for move in found}, _shown_first(found)
+    visits, first_shown = {move.code: move.visits for move in found}, _shown_first(found)
     return [
         code
         for code in game.explanations.sounder_codes(
-            view, shown.code, shown.value, then_idle=then_idle
+            view, first_shown.code, first_shown.value, then_idle=then_idle
         )
         if code in codes and visits.get(code, 0) < FAIR_VISIT_SHARE * found[0].visits
     ]

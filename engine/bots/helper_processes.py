@@ -68,7 +68,7 @@ class SearchJob:
 
     message: dict[str, Json]
     parts: deque[int]
-    found: dict[int, SearchResult] = field(default_factory=dict)
+    results: dict[int, SearchResult] = field(default_factory=dict)
     #: Set when no more searches are wanted.
     stopped: Event = field(default_factory=Event)
 
@@ -132,7 +132,7 @@ class Helper:
                     self._drop()
                     return
                 if result is not None:
-                    job.found[number] = result
+                    job.results[number] = result
 
     def _search(self, job: SearchJob, number: int) -> SearchResult | None:
         """Run one search; return None when it was cancelled. Raises OSError on a crash."""
@@ -180,7 +180,7 @@ def _start_process() -> subprocess.Popen[bytes]:
     if not getattr(sys, "frozen", False):
         # Makes it import the same modules from any current folder.
         places = [str(Path(engine.__file__).resolve().parent.parent), *sys.path[1:]]
-        environment["PYTHONPATH"] = os.pathsep.join(place for place in places if place)
+        environment["PYTHONPATH"] = os.pathsep.join(folder for folder in places if folder)
     return subprocess.Popen(
         worker_command(),
         stdin=subprocess.PIPE,
@@ -235,8 +235,8 @@ class SharedSearch:
         at_work = [helper.begin(job) for helper in self.helpers[: searches - 1]]
         number: int | None = 0
         while number is not None:
-            job.found[number] = think(number)
-            if not job.found[number].iterations or share.cancelled():
+            job.results[number] = think(number)
+            if not job.results[number].iterations or share.cancelled():
                 break
             number = job.take()
             if number is None:
@@ -246,7 +246,7 @@ class SharedSearch:
         job.stopped.set()
         for helper in self.helpers:
             helper.cancel()
-        result_of_part = dict(job.found)
+        result_of_part = dict(job.results)
         return [result_of_part[part] for part in sorted(result_of_part)]
 
     def _wait_for(self, at_work: Sequence[Thread], share: Budget) -> None:

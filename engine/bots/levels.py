@@ -87,12 +87,12 @@ class LevelBot:
     temper: str = ""
 
     def budget(self, game: Game, view: View) -> Budget:
-        return own_budget(*self.recipe(game, view), view)
+        return own_budget(*self.config_and_policy(game, view), view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        config, policy = self.recipe(game, view)
+        config, policy = self.config_and_policy(game, view)
         codes = list(game.bots.sensible_codes(view, codes))
         thought = think(config, policy, game, view, codes, seed, budget, self.temper)
         if not config.overrides:
@@ -101,7 +101,7 @@ class LevelBot:
         code = game.bots.override(view, thought.code, values)
         return replace(thought, code=code) if code in codes else thought
 
-    def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
+    def config_and_policy(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         """Return the config and the policy for the decision of a view."""
         policy = (
             game.bots.policy_for(view)

@@ -96,7 +96,7 @@ def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
     return (*codes[: MAX_EXAMINED - 1], about)
 
 
-def _examined(game: Game, codes: Sequence[Code]) -> list[Code]:
+def _codes_to_examine(game: Game, codes: Sequence[Code]) -> list[Code]:
     """Return the first of these actions and, for half of the places, the first of each further
     card, because a hint shows actions of different cards.
 
@@ -105,7 +105,7 @@ def _examined(game: Game, codes: Sequence[Code]) -> list[Code]:
     if len(codes) <= MAX_EXAMINED or game.perfect_information:
         return list(codes)
     cards = [getattr(game.action(code), "card", None) for code in codes]
-    first = [codes[place] for place, card in enumerate(cards) if card not in cards[:place]]
+    first = [codes[index] for index, card in enumerate(cards) if card not in cards[:index]]
     wanted = dict.fromkeys([*codes[: MAX_EXAMINED // 2], *first, *codes])
     chosen = list(wanted)[:MAX_EXAMINED]
     return [code for code in codes if code in chosen]
@@ -121,7 +121,7 @@ def find_reasons(
     that there are always reasons. The facts that distinguish the actions most are returned.
     """
     until = None if budget.seconds is None else monotonic() + budget.seconds * TIME_SHARE
-    codes = _examined(game, codes)
+    codes = _codes_to_examine(game, codes)
     counts: dict[Code, Counter[Effect]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:

@@ -107,7 +107,7 @@ class SecondLook:
         self._look, self._game, self._policy, self._view = look, game, policy, view
         self._player, self._until, self._cancelled = player, until, cancelled
         #: Number of rollouts made so far, counting complete worlds only.
-        self.made = 0
+        self.rollout_count = 0
 
     def codes_to_examine(self, moves: Sequence[MoveStats], chosen: Code, seed: int) -> list[Code]:
         """Return the chosen action, those close to it, and those that searches underrate.
@@ -140,7 +140,7 @@ class SecondLook:
         draw = self._game.sampler(self._view)
         worlds = 0
         began = monotonic()
-        while leads and self.made + 1 + len(leads) <= maximum:
+        while leads and self.rollout_count + 1 + len(leads) <= maximum:
             world = draw(Rng(derived_seed(seed, WORLD_SEED, worlds)))
             lots = derived_seed(seed, PLAYOUT_SEED, worlds)
             chosen_reward, *lead_rewards = [
@@ -151,7 +151,7 @@ class SecondLook:
             for lead, reward in zip(leads.values(), lead_rewards, strict=True):
                 lead.add(reward - chosen_reward)
             worlds += 1
-            self.made += 1 + len(lead_rewards)
+            self.rollout_count += 1 + len(lead_rewards)
             if worlds == 1 and 0.0 <= self._until < began + MIN_WORLDS * (monotonic() - began):
                 # The time would not suffice for a verdict.
                 break

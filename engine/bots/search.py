@@ -119,11 +119,11 @@ class Search:
         self.choices: list[int] = []
         self.iterations: int = 0
         #: Number of nodes and tallies in the tree.
-        self.kept: int = 0
+        self.tree_size: int = 0
         #: Maximum number of nodes and tallies.
         self.max_nodes: int = MAX_NODES
         #: The seat that moves at the root.
-        self.asked: int = 0
+        self.root_seat: int = 0
         #: How much the searching seat likes an action of the root beyond its reward: the selection
         #: adds it.
         self.tastes: dict[Any, float] = {}
@@ -152,7 +152,7 @@ class Search:
             children[codes[i]] = child
             self.priors[codes[i]] = values[i]
         self.root.visits = prior_visits * len(values)
-        self.asked = asked
+        self.root_seat = asked
 
     def compare(self, asked: int, codes: list[Code]) -> None:
         """Follow only these actions of the root, and none below.
@@ -160,7 +160,7 @@ class Search:
         The n-th playouts of all actions begin in the same world with the same random numbers.
         """
         self.choices = codes
-        self.asked = asked
+        self.root_seat = asked
         self.uses_common_random_numbers = True
         self.lots = self.rng.below(UNLIMITED_DEPTH)
 
@@ -199,7 +199,7 @@ class Search:
         Actions proved to win come before all others, those proved to lose after.
         """
         ranked: list[tuple[float, float, Code, int, float]] = []
-        children = self.root.children_of(self.asked)
+        children = self.root.children_of(self.root_seat)
         for code in codes:
             node = children.get(code)
             visits = 0
@@ -235,7 +235,7 @@ class Search:
         world = self.draw(self.rng)
         decision = world.decision
         if decision is not None:
-            self.asked = decision.seat
+            self.root_seat = decision.seat
         node = self.root
         guide = node
         path: list[Node] = []
@@ -255,7 +255,7 @@ class Search:
                 node.legal_count = len(codes)
                 children = node.children_of(seat)
                 liked = NO_TASTES
-                if node is self.root and seat == self.asked:
+                if node is self.root and seat == self.root_seat:
                     liked = self.tastes
                 if self.puct_exploration > 0.0:
                     is_new, code = self._select_puct(children, liked, world, codes)
@@ -303,7 +303,7 @@ class Search:
 
     def _iterate_compared(self) -> None:
         """Play out one of the compared actions, selected by UCB."""
-        children = self.root.children_of(self.asked)
+        children = self.root.children_of(self.root_seat)
         spread = self.exploration * sqrt(log(self.root.visits + 1.0))
         best = 0
         best_bound = -1.0
@@ -323,11 +323,11 @@ class Search:
         self.rng = Rng(self.lots + child.visits)
         world = self.draw(self.rng)
         world.step(best, self.rng)
-        played = [best * MAX_SEATS + self.asked]
+        played = [best * MAX_SEATS + self.root_seat]
         rewards = self._playout(world, played)
         self.root.visits += 1
         child.visits += 1
-        child.total += rewards[self.asked]
+        child.total += rewards[self.root_seat]
 
     def _select(
         self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]
@@ -459,9 +459,9 @@ class Search:
 
     def _has_room(self) -> bool:
         """Return whether the tree may keep one more node or tally, and count it if so."""
-        if self.kept >= self.max_nodes:
+        if self.tree_size >= self.max_nodes:
             return False
-        self.kept += 1
+        self.tree_size += 1
         return True
 
     def _update_amaf(
@@ -494,7 +494,7 @@ class Search:
                     if child.proven == UNPROVEN:
                         return
                     best = max(best, child.proven)
-            giver = played[i - 1] % MAX_SEATS if i else self.asked
+            giver = played[i - 1] % MAX_SEATS if i else self.root_seat
             parent.proven = best if giver == played[i] % MAX_SEATS else 1.0 - best
 
     def _playout(self, world: State, played: list[int]) -> Sequence[float]:
@@ -508,9 +508,9 @@ class Search:
             world.play_out(rng, UNLIMITED_DEPTH, played)
             return world.returns()
         limit = policy.cutoff(world)
-        left = UNLIMITED_DEPTH if limit is None else limit
+        depth_left = UNLIMITED_DEPTH if limit is None else limit
         for _ in range(self.playouts_per_leaf):
-            policy.play_out(world, rng, left, played)
+            policy.play_out(world, rng, depth_left, played)
         if world.decision is not None:
             return policy.evaluate(world)
         return policy.rewards(world)

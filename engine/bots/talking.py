@@ -31,7 +31,9 @@ def think_bound(
     bound = game.talk.bound_codes(view, codes, heard)
     if thought.code in bound:
         return thought
-    bound_thought = _within(game, view, bound, bot.think(game, view, bound, seed, budget))
+    bound_thought = _with_kept_promise(
+        game, view, bound, bot.think(game, view, bound, seed, budget)
+    )
     price = game.talk.price_of_word(view, heard, temperament)
     return (
         thought
@@ -56,7 +58,9 @@ def _value(found: SearchResult, code: Code) -> float | None:
     return next((move.value for move in found.moves if move.code == code), None)
 
 
-def _within(game: Game, view: View, bound: Sequence[Code], found: SearchResult) -> SearchResult:
+def _with_kept_promise(
+    game: Game, view: View, bound: Sequence[Code], found: SearchResult
+) -> SearchResult:
     """Return the result of a search with an action that keeps a promise.
 
     A policy may have searched only answers of its own choice.

@@ -70,7 +70,7 @@ def think(
     if _is_settled(view, codes):
         return result_of(codes[0])
     rng = Rng(seed)
-    asked = codes
+    searched_codes = codes
     if config.solves_endings:
         known = knowledge.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
@@ -100,7 +100,7 @@ def think(
         if config.prior_visits:
             prior = policy.prior(world, codes)
     search = _prepare_search(config, policy, view, draw, codes, prior, rng)
-    if len(asked) < len(world.codes()):
+    if len(searched_codes) < len(world.codes()):
         # The others would take visits from those that were asked about.
         search.choices = codes
     search.tastes = liked
@@ -119,11 +119,11 @@ def think(
         code = break_ties(game, view, moves)
     if not again:
         return result_of(code, moves, search.iterations)
-    left = min(again, maximum - search.iterations)
+    iterations_left = min(again, maximum - search.iterations)
     look = second_look(config, knowledge, game, view, until, budget.cancelled)
-    code = look.best(moves, code, liked, seed, left)
+    code = look.best(moves, code, liked, seed, iterations_left)
     moves.sort(key=lambda move: move.code != code)
-    return result_of(code, moves, search.iterations + look.made)
+    return result_of(code, moves, search.iterations + look.rollout_count)
 
 
 def second_look(

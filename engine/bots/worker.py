@@ -313,10 +313,10 @@ def _parse_part(message: dict[str, Json]) -> int | None:
 
 def _parse_about(message: dict[str, Json], game: Game, codes: Sequence[Code]) -> Code | None:
     """Return the action whose consequences are reported in any case, or None."""
-    if (asked := message.get("about")) is None:
+    if (written := message.get("about")) is None:
         return None
     try:
-        code = game.code(decode_kind(game.actions, asked, "about"))
+        code = game.code(decode_kind(game.actions, written, "about"))
     except (CodecError, IllegalActionError) as error:
         raise ConquistaError(str(error)) from None
     if code not in codes:

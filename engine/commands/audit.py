@@ -110,7 +110,7 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
         view, heard = now.view(seat), now.heard()
         codes = now.codes() if is_program(player["level"]) else now.bot_codes()
         legal = tuple(now.game.action(code) for code in codes)
-        seed = bot_seed(record.secret, seat, now.answered)
+        seed = bot_seed(record.secret, seat, now.answer_count)
         message = Request(now.game, view, legal, player["level"], seed, heard=heard).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
         sent_view = message["view"]
@@ -152,12 +152,12 @@ def sent_to_people(match: Match) -> Iterator[dict[str, Json]]:
         messages = SeatFeed(match, seat, views).messages_since(0)
         messages = [message for message in messages if message["kind"] != "record"]
         totals = dict.fromkeys(("bytes", "covered", "hidden"), 0)
-        for now, shown in zip(match.moments(), _views_in(messages), strict=False):
+        for now, shown_view in zip(match.moments(), _views_in(messages), strict=False):
             true, public = encode(now.open_view()), encode(now.view(None))
-            totals["covered"] += _count_covered(shown, true)
-            totals["hidden"] += _count_leaks(shown, true, public, seat, now.seats)
+            totals["covered"] += _count_covered(shown_view, true)
+            totals["hidden"] += _count_leaks(shown_view, true, public, seat, now.seats)
             if now.decision is not None and now.decision.seat == seat:
-                totals["hidden"] += _count_dependent(now, seat, shown)
+                totals["hidden"] += _count_dependent(now, seat, shown_view)
         for message in messages:
             totals["bytes"] += len(json.dumps(message, ensure_ascii=False).encode())
         name = player.get("name", "")

@@ -30,7 +30,7 @@ def counted_target(piece: Piece) -> Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Well:
+class PieceGroup:
     """A group of related pieces on the tray."""
 
     name: str
@@ -53,7 +53,7 @@ class Editing(Protocol):
     "nothing" where no piece is.
     """
 
-    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
+    def piece_groups(self, setup: EditedSetup, position: Position) -> Sequence[PieceGroup]:
         """Return the groups of pieces on the tray."""
 
     def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
@@ -65,10 +65,12 @@ class Editing(Protocol):
     def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         """Return whether a piece without a place is in force, such as the marker of a turn."""
 
-    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def piece_at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         """Return the piece that `take` would remove from a target, or None."""
 
-    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+    def targets_within(
+        self, setup: EditedSetup, position: Position, target: Target
+    ) -> Sequence[Target]:
         """Return the targets of the single pieces inside a target, such as the cards of a hand."""
 
     def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
@@ -77,7 +79,7 @@ class Editing(Protocol):
     def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
         """Remove the piece on a target."""
 
-    def core(self, setup: EditedSetup, position: Position) -> Position:
+    def edited_part(self, setup: EditedSetup, position: Position) -> Position:
         """Return the part of a complete position that is edited.
 
         It leaves out parts that no player can see, and parts that follow from the rest.

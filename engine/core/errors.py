@@ -20,7 +20,7 @@ def one_line(text: str, max_length: int = 200) -> str:
     return line if len(line) <= max_length else f"{line[: max_length - 1]}…"
 
 
-def in_words(value: object) -> str:
+def quote_value(value: object) -> str:
     """Return a document's value as an error message quotes it, spelled as in the document."""
     if isinstance(value, str):
         return repr(one_line(value, 60))

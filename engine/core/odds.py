@@ -37,7 +37,7 @@ class Odds:
         """Return the probability that corresponds to an exact value."""
         return max(0.0, (value - self.no_winner_reward) / (1.0 - self.no_winner_reward))
 
-    def before_fit(self, chance: float, even: float) -> float:
+    def unfitted_probability(self, chance: float, even: float) -> float:
         """Return the probability before the fit.
 
         It is the inverse of `to_probability`, except for `exact_probability`.

@@ -64,7 +64,7 @@ class Dice(Rng):
         self._key: bytes = sha256(b"conquista dice " + _to_bytes(seed)).digest()
         self._blocks: int = 0
         self._block: bytes = b""
-        self._at: int = 0
+        self._position: int = 0
 
     def random(self) -> float:
         """Return a float in [0, 1)."""
@@ -87,12 +87,12 @@ class Dice(Rng):
 
     def _next_word(self) -> int:
         """Return the next eight bytes of the stream as an integer."""
-        if self._at == len(self._block):
+        if self._position == len(self._block):
             self._block = sha256(self._key + self._blocks.to_bytes(8, "big")).digest()
             self._blocks += 1
-            self._at = 0
-        self._at += 8
-        return int.from_bytes(self._block[self._at - 8 : self._at], "big")
+            self._position = 0
+        self._position += 8
+        return int.from_bytes(self._block[self._position - 8 : self._position], "big")
 
 
 def bot_seed(secret: int, seat: int, ply: int) -> int:

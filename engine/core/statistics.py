@@ -26,7 +26,7 @@ class LastChance:
 class Witness(Protocol[SomeState]):
     """Watches one match with open hands for faults of its players."""
 
-    def see(self, before: SomeState, code: Code) -> None:
+    def record_action(self, before: SomeState, code: Code) -> None:
         """Record an action; `before` is a copy of the state before it."""
 
     def blamed_seats(self, after: SomeState) -> Mapping[str, Sequence[Seat]]:

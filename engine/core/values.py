@@ -218,8 +218,8 @@ class Step:
 
     def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """Return the events as `seat` perceives them (None: the public, OMNISCIENT: everything)."""
-        seen = (event.seen_by(seat) for event in self.events)
-        return tuple(event for event in seen if event is not None)
+        visible_events = (event.seen_by(seat) for event in self.events)
+        return tuple(event for event in visible_events if event is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache, partial
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from engine.core.errors import ConquistaError, in_words
+from engine.core.errors import ConquistaError, quote_value
 from engine.core.values import Json
 
 T = TypeVar("T")
@@ -115,7 +115,7 @@ def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
             return _read_dataclass(cls, body, path)  # type: ignore[no-any-return]
         known.append(tag)
     name = known[0][0] if known else "kind"
-    fault = f"unknown kind {in_words(data[name])}" if name in data else "missing"
+    fault = f"unknown kind {quote_value(data[name])}" if name in data else "missing"
     raise CodecError(f"{path + '.' if path else ''}{name}: {fault}")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from engine.core.errors import HIDDEN_CHARACTERS, ConquistaError, in_words, one_line
+from engine.core.errors import HIDDEN_CHARACTERS, ConquistaError, one_line, quote_value
 from engine.core.values import Json
 from engine.system import files
 
@@ -204,7 +204,7 @@ def _no_duplicates(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
     data: dict[str, Json] = {}
     for key, value in pairs:
         if key in data:
-            raise _JsonError(f"duplicate key {in_words(key)}", "")
+            raise _JsonError(f"duplicate key {quote_value(key)}", "")
         data[key] = value
     return data
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError, in_words
+from engine.core.errors import PositionError, quote_value
 from engine.core.values import Json, Seat
 from engine.data.reader import PlainReader
 
@@ -48,14 +48,14 @@ class Fields(PlainReader):
     def flag(self, value: Json, where: str) -> bool:
         """Return a boolean; no other value is accepted in its place."""
         if not isinstance(value, bool):
-            raise PositionError(f"{where}: {in_words(value)} is neither true nor false")
+            raise PositionError(f"{where}: {quote_value(value)} is neither true nor false")
         return value
 
     def read_word(self, value: Json, known: Sequence[str], where: str) -> int:
         """Return the index of a word in `known`; an empty word there cannot be written."""
         if not isinstance(value, str) or value not in known or not value:
             raise PositionError(
-                f"{where}: {in_words(value)} is none of {', '.join(filter(None, known))}"
+                f"{where}: {quote_value(value)} is none of {', '.join(filter(None, known))}"
             )
         return known.index(value)
 

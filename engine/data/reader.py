@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.errors import ConquistaError, in_words, one_line
+from engine.core.errors import ConquistaError, one_line, quote_value
 from engine.core.values import Json
 
 
@@ -60,6 +60,6 @@ class PlainReader:
             expected = (
                 f"a number from {minimum} to {maximum}" if minimum < maximum else str(minimum)
             )
-            message = f"{where}: {in_words(value)}, expected {expected}"
+            message = f"{where}: {quote_value(value)}, expected {expected}"
             raise self.error(message, fault, **values)
         return value

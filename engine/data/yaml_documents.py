@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 from yaml.reader import Reader
 
-from engine.core.errors import in_words
+from engine.core.errors import quote_value
 from engine.core.values import Json
 from engine.data.json_documents import (
     MAX_BITS,
@@ -157,14 +157,14 @@ class _PlainLoader(_Base):  # type: ignore[misc]
     yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
 
     def construct_mapping(self, node: Any, deep: bool = False) -> Any:
-        seen: set[Any] = set()
+        seen_keys: set[Any] = set()
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)
             if isinstance(key, (dict, list)):
                 raise _Fault(None, None, "a key must be plain text", key_node.start_mark)
-            if key in seen:
-                raise _Fault(None, None, f"duplicate key {in_words(key)}", key_node.start_mark)
-            seen.add(key)
+            if key in seen_keys:
+                raise _Fault(None, None, f"duplicate key {quote_value(key)}", key_node.start_mark)
+            seen_keys.add(key)
         return super().construct_mapping(node, deep)
 
 

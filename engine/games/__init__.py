@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.core.errors import ConquistaError, in_words
+from engine.core.errors import ConquistaError, quote_value
 from engine.core.game import Game
 from engine.core.registry import Registry
 
@@ -102,6 +102,6 @@ def find(game_id: object) -> Game:
     if game is None:
         known = ", ".join(GAMES)
         raise ConquistaError(
-            f"game: unknown game {in_words(game_id)} (known: {known})", "unknown_game"
+            f"game: unknown game {quote_value(game_id)} (known: {known})", "unknown_game"
         )
     return game

@@ -23,7 +23,7 @@ class Attendance:
         screen shows anything that only one seat may see, `apart` whether each person has a screen
         of their own.
         """
-        self._players, self._seats, self._apart = players, seats, apart
+        self._players, self._seats, self._is_apart = players, seats, apart
         #: Whether the hand of the only person who stays is shown to those who left.
         self._opens_hand = hands and not apart
         #: Maps each seat that its person left to the bot that plays it; changed by `apply` alone.
@@ -63,7 +63,7 @@ class Attendance:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case CallOff():
-                return "" if self._apart and seat in self.people else "not_allowed"
+                return "" if self._is_apart and seat in self.people else "not_allowed"
             case Leave(level, for_good):
                 if for_good and self._seats <= TWO_SEATS:
                     return "two_seats"

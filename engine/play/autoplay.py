@@ -13,6 +13,6 @@ def play_scripted(match: Match, until_ply: int) -> None:
     bot = ScriptedBot()
     while match.ply < until_ply and match.decision is not None:
         seat = match.decision.seat
-        seed = bot_seed(match.record.secret, seat, match.answered)
+        seed = bot_seed(match.record.secret, seat, match.answer_count)
         thought = bot.think(match.game, match.view(seat), match.codes(), seed, UNLIMITED)
         match.submit(seat, match.game.action(thought.code))

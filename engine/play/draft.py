@@ -6,7 +6,15 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.editing import EditedSetup, Editing, Piece, Position, Target, Well, counted_target
+from engine.core.editing import (
+    EditedSetup,
+    Editing,
+    Piece,
+    PieceGroup,
+    Position,
+    Target,
+    counted_target,
+)
 from engine.core.errors import PositionError
 from engine.core.values import Json
 from engine.games import EDITINGS
@@ -17,12 +25,12 @@ from engine.play.position_file import match_of
 MAX_UNDONE = 500
 
 
-def _unordered(written: Json) -> Json:
+def _sorted_copy(written: Json) -> Json:
     """Return a copy of written data with all lists sorted, so that their order does not matter."""
     if isinstance(written, dict):
-        return {key: _unordered(value) for key, value in written.items()}
+        return {key: _sorted_copy(value) for key, value in written.items()}
     if isinstance(written, list):
-        return sorted(map(_unordered, written), key=repr)
+        return sorted(map(_sorted_copy, written), key=repr)
     return written
 
 
@@ -44,7 +52,7 @@ class Draft:
         #: The match for which the edited part of its position was computed, and that part; cached
         #: because it is needed often.
         self._cached_core: tuple[Match | None, Position] = None, {}
-        self._done: list[tuple[dict[str, Any], Match]] = []
+        self._undo_steps: list[tuple[dict[str, Any], Match]] = []
         self._undone: list[tuple[dict[str, Any], Match]] = []
 
     @classmethod
@@ -60,7 +68,7 @@ class Draft:
         return cls(written)
 
     @classmethod
-    def blank(cls, game: str, seats: int, options: Json = None) -> Draft:
+    def without_pieces(cls, game: str, seats: int, options: Json = None) -> Draft:
         """Return a draft of a board without pieces."""
         names = SEAT_NAMES[:seats]
         setup = EditedSetup(names, options or {})
@@ -94,13 +102,13 @@ class Draft:
         return self._document
 
     @property
-    def wells(self) -> Sequence[Well]:
+    def piece_groups(self) -> Sequence[PieceGroup]:
         """The groups of pieces on the tray."""
-        return self.editing.wells(self.table, self._core())
+        return self.editing.piece_groups(self.table, self._core())
 
-    def at(self, target: Target) -> Piece | None:
+    def piece_at(self, target: Target) -> Piece | None:
         """Return the piece that `take` would remove from a target, or None."""
-        return self.editing.at(self.table, self._core(), target)
+        return self.editing.piece_at(self.table, self._core(), target)
 
     def count(self, piece: Piece) -> int | None:
         """Return the number of a piece that is counted, or None for any other piece."""
@@ -114,9 +122,9 @@ class Draft:
         """Return the targets of such a piece, legal or not, in the order of keyboard navigation."""
         return [*self.editing.places(self.table, self._core(), piece)]
 
-    def within(self, target: Target) -> list[Target]:
+    def targets_within(self, target: Target) -> list[Target]:
         """Return the targets of the single pieces inside a target."""
-        return [*self.editing.within(self.table, self._core(), target)]
+        return [*self.editing.targets_within(self.table, self._core(), target)]
 
     # -- edits -------------------------------------------------------------------------------------
 
@@ -126,10 +134,10 @@ class Draft:
 
     def _put(self, position: Position, piece: Piece, target: Target) -> None:
         """Place a piece. Raises PositionError with the key `already` where that changes nothing."""
-        before = _unordered(position)
+        before = _sorted_copy(position)
         self.editing.put(self.table, position, piece, target)
         # A piece without a place may be chosen again by another click.
-        if _unordered(position) == before and target != counted_target(piece):
+        if _sorted_copy(position) == before and target != counted_target(piece):
             raise PositionError(f"{' '.join(target)}: that lies there already", "already")
 
     def take(self, target: Target) -> None:
@@ -138,7 +146,7 @@ class Draft:
 
     def move(self, source: Target, target: Target) -> None:
         """Move the piece on one target to another, as one edit: only the result must be legal."""
-        piece = self.at(source)
+        piece = self.piece_at(source)
         if piece is None or source == target:
             return
 
@@ -155,7 +163,7 @@ class Draft:
 
     def reseat(self, seats: int) -> None:
         """Replace the position by an empty board for this number of seats."""
-        self.adopt(Draft.blank(self.match.game.id, seats, self.match.record.options))
+        self.adopt(Draft.without_pieces(self.match.game.id, seats, self.match.record.options))
 
     def adopt(self, other: Draft) -> None:
         """Replace the position by that of another draft of the same game."""
@@ -173,7 +181,7 @@ class Draft:
         """Return the edited part of the position; it must not be changed."""
         match, known = self._cached_core
         if match is not self.match:
-            match, known = self.match, self.editing.core(self.table, self.position)
+            match, known = self.match, self.editing.edited_part(self.table, self.position)
             self._cached_core = match, known
         return known
 
@@ -192,24 +200,24 @@ class Draft:
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._done)
+        return bool(self._undo_steps)
 
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 
     def _push_undo(self) -> None:
-        self._done = [*self._done[-MAX_UNDONE + 1 :], (self._document, self.match)]
+        self._undo_steps = [*self._undo_steps[-MAX_UNDONE + 1 :], (self._document, self.match)]
         self._undone = []
 
     def undo(self) -> None:
         """Undo the last edit, if there is one."""
-        if self._done:
+        if self._undo_steps:
             self._undone.append((self._document, self.match))
-            self._document, self.match = self._done.pop()
+            self._document, self.match = self._undo_steps.pop()
 
     def redo(self) -> None:
         """Redo the edit that was undone last, if there is one."""
         if self._undone:
-            self._done.append((self._document, self.match))
+            self._undo_steps.append((self._document, self.match))
             self._document, self.match = self._undone.pop()

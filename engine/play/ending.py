@@ -59,7 +59,7 @@ class Foresight:
         self._worlds: list[State] = []
         #: How many answers may still be tried in a world, and whether only some of each question
         #: are.
-        self._left, self._is_sampling = 0, False
+        self._budget_left, self._is_sampling = 0, False
 
     def ending(self, action: Action) -> Ending | None:
         """Return how the match ends by an action of the seat; None if it goes on.
@@ -70,12 +70,12 @@ class Foresight:
         """
         outcome = Ending(is_certain=True)
         followed = 0
-        for number, world in enumerate(self._drawn()):
+        for number, world in enumerate(self._draw_worlds()):
             rng = Rng(number)
             if not self._take(world := world.clone(), action, rng):
                 return None
             self._is_sampling = number > 0
-            self._left = 10 * _MAX_SAMPLED if self._is_sampling else _MAX_TRIED
+            self._budget_left = 10 * _MAX_SAMPLED if self._is_sampling else _MAX_TRIED
             goes_on = self._game.result(world) is None
             if goes_on and followed == _SETTLING and not outcome.results:
                 outcome.is_certain = False
@@ -85,7 +85,7 @@ class Foresight:
                 outcome.is_certain = False
         return outcome if outcome.results else None
 
-    def _drawn(self) -> list[State]:
+    def _draw_worlds(self) -> list[State]:
         """Return the worlds, which are drawn once for all actions."""
         if not self._worlds:
             draw = self._game.sampler(self._view)
@@ -120,9 +120,9 @@ class Foresight:
             return False
         if self._is_sampling:
             codes = codes[:: -(-len(codes) // _MAX_SAMPLED)]
-        if len(codes) > self._left:
+        if len(codes) > self._budget_left:
             return False
-        self._left -= len(codes)
+        self._budget_left -= len(codes)
         # Ends after other decisions count only if every answer leads to one.
         tells = depth == 0 and decision.seat != self._seat
         branch = found if tells else replace(found, results=[*found.results], winners=set())

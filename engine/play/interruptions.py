@@ -52,28 +52,28 @@ class Interruptions:
         """
         return self.agreement_log.last_statements(public) if self._game.talk.terms else ()
 
-    def broken_by(
+    def agreements_broken_by(
         self, seat: Seat, action: Action, code: Code | None, state: State, public: View
     ) -> list[Agreement]:
         """Return the agreements that a seat would break by a legal action, whose code is given.
 
         The `state` is changed.
         """
-        seen, after = self._foreseen(seat, action, code, state)
-        return would_break(self.agreement_log, self._game, seat, public, seen, after)
+        visible_events, after = self._public_effects(seat, action, code, state)
+        return would_break(self.agreement_log, self._game, seat, public, visible_events, after)
 
-    def forsaken_by(
+    def forsaken_rival(
         self, seat: Seat, action: Action, code: Code | None, state: State, public: View
     ) -> Seat | None:
         """Return the rival that a seat would give up to stop by a legal action, or None.
 
         The `state` is changed.
         """
-        seen, after = self._foreseen(seat, action, code, state)
-        forsaken = self.agreement_log.stops_forsaken(public, seen, after)
+        visible_events, after = self._public_effects(seat, action, code, state)
+        forsaken = self.agreement_log.stops_forsaken(public, visible_events, after)
         return next((rival for by, rival in forsaken if by == seat), None)
 
-    def _foreseen(
+    def _public_effects(
         self, seat: Seat, action: Action, code: Code | None, state: State
     ) -> tuple[list[Event], View]:
         """Return what everybody would see of a legal action, and the public view after it."""
@@ -82,5 +82,7 @@ class Interruptions:
             state.step(code, Rng(0), events)
         elif isinstance(action, Interruption) and not isinstance(action, Statement):
             self._game.interrupt(state, seat, action, Rng(0), events)
-        seen = [seen_event for event in events if (seen_event := event.seen_by(None)) is not None]
-        return seen, self._game.view(state, None)
+        visible_events = [
+            seen_event for event in events if (seen_event := event.seen_by(None)) is not None
+        ]
+        return visible_events, self._game.view(state, None)

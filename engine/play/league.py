@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots.bot_names import LEVEL_NAMES
-from engine.core.errors import in_words
+from engine.core.errors import quote_value
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
@@ -223,7 +223,7 @@ def _check_players(players: Sequence[SeatSetup]) -> None:
         if player.kind not in ("human", "bot") or player.level not in LEVEL_NAMES:
             raise CodecError(f"players[{number}]: neither a person nor a known bot")
         if not player.name or not is_name(player.name, MAX_NAME_LENGTH):
-            raise CodecError(f"players[{number}].name: {in_words(player.name)}")
+            raise CodecError(f"players[{number}].name: {quote_value(player.name)}")
     if len({player.name for player in players}) < len(players):
         raise CodecError("players: the same name twice")
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.errors import ConquistaError, in_words
+from engine.core.errors import ConquistaError, quote_value
 from engine.core.game import Game
 from engine.core.values import Action, Json, Seat
 from engine.data.codec import encode
@@ -143,7 +143,7 @@ def _read_lesson(given: Mapping[str, Json], where: str) -> Lesson:
     """Return a lesson from its mapping; `where` is its id. Raises LessonError."""
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
-        raise LessonError(f"{where}.minutes: {in_words(minutes)} is none of 1 to 9")
+        raise LessonError(f"{where}.minutes: {quote_value(minutes)} is none of 1 to 9")
     items = _READER.items(given.get("steps"), f"{where}.steps")
     steps = [_read_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
@@ -187,7 +187,7 @@ def _read_step(data: Json, where: str) -> LessonStep:
         raise LessonError(f"{where}.replies: to no answer")
     find = fields.get("find", False)
     if not isinstance(find, bool) or (find and not accept):
-        raise LessonError(f"{where}.find: {in_words(find)} is nothing to find")
+        raise LessonError(f"{where}.find: {quote_value(find)} is nothing to find")
     setting = fields.get("setting")
     return LessonStep(
         teach=_READER.text(fields, "teach", where),
@@ -208,7 +208,7 @@ def _read_reply(data: Json, where: str) -> LessonReply:
     fields = dict(_READER.mapping(data, where))
     seat = fields.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
-        raise LessonError(f"{where}.seat: {in_words(seat)} is none of the others")
+        raise LessonError(f"{where}.seat: {quote_value(seat)} is none of the others")
     return LessonReply(SEAT_NAMES.index(seat), _read_pattern(fields, where))
 
 
@@ -241,7 +241,7 @@ def fits(action: Action, pattern: Pattern) -> bool:
     return all(key in written and written[key] == value for key, value in pattern.items())
 
 
-def first_fitting(legal: Sequence[Action], patterns: Sequence[Pattern]) -> Action | None:
+def find_fitting_action(legal: Sequence[Action], patterns: Sequence[Pattern]) -> Action | None:
     """Return the first legal action that matches the earliest possible pattern, or None."""
     fitting = (action for pattern in patterns for action in legal if fits(action, pattern))
     return next(fitting, None)
@@ -289,7 +289,7 @@ def _submit_matching(match: Match, seat: Seat, patterns: Sequence[Pattern], wher
     decision = match.decision
     if decision is None or decision.seat != seat:
         raise LessonError(f"{where}: seat {SEAT_NAMES[seat]} is not asked")
-    action = first_fitting(match.legal(), patterns)
+    action = find_fitting_action(match.legal(), patterns)
     if action is None:
         raise LessonError(f"{where}: no legal answer fits")
     match.submit(seat, action)

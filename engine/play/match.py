@@ -269,7 +269,7 @@ class Match(ReadableMatch[SeenT]):
         decision = self.decision if code is not None else None
         decision_kind = self.decision.kind if self.decision is not None else ""
         private = decision is not None and decision.private
-        seen = self._view_of(None) if self.agreement_log.is_live else None
+        view_before = self._view_of(None) if self.agreement_log.is_live else None
         self.agreement_log.ply = self.ply + 1
         if code is not None:
             self._state.step(code, self._rng, events)
@@ -309,8 +309,10 @@ class Match(ReadableMatch[SeenT]):
             seat, action, tuple(events), forced, unasked or deputy, decision_kind, joined, private
         )  # fmt: skip
         self.steps.append(step)
-        if seen is not None:
-            self.agreement_log.follow(seen, step.seen_by(None), self._view_of(None), self.ply - 1)
+        if view_before is not None:
+            self.agreement_log.follow(
+                view_before, step.seen_by(None), self._view_of(None), self.ply - 1
+            )
         return step
 
     def submit_forced(self) -> Step:
@@ -350,7 +352,7 @@ class Match(ReadableMatch[SeenT]):
         them again. A mark in the record notes the seat, the other seats whose actions were taken
         back, and whether the seat had meanwhile seen anything that it could not foresee.
         """
-        taken = self.taking_back(seat)
+        taken = self.undone_answers(seat)
         if taken is None:
             return 0
         record, before = self._record, self._undone
@@ -362,9 +364,9 @@ class Match(ReadableMatch[SeenT]):
         after = self.game.view(self._state, seat)
         self._play(replace(record, answers=record.answers[: taken.to]))
         self._undone = [*before, *reversed(undone)]
-        seen = opened or has_learnt(self.game, self.view(seat), answers, after, seat)
+        has_learnt_more = opened or has_learnt(self.game, self.view(seat), answers, after, seat)
         mark: Json = {"mark": "undo", "ply": len(record.answers), "to": taken.to, "seat": seat}
-        mark |= {"others": list(taken.others), "seen": seen}
+        mark |= {"others": list(taken.others), "seen": has_learnt_more}
         self._record = replace(self._record, marks=(*record.marks, mark))
         return len(undone)
 

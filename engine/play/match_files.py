@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.values import Json
 from engine.data.json_documents import naming_file
 from engine.play.match import Match
-from engine.play.record import Record, check_goes_on, drawn_seed, load
+from engine.play.record import Record, check_goes_on, draw_seed, load
 
 
 def load_match(path: Path) -> Match:
@@ -77,7 +77,7 @@ def new_record(
     With a `secret` of 0 the bots draw the same random numbers in every match.
     """
     typed = seed is not None
-    dealt = drawn_seed() if seed is None else seed
+    dealt = draw_seed() if seed is None else seed
     return Record(
         game.id,
         game.version,

@@ -150,7 +150,7 @@ class MatchStore:
 
     def holds(self, path: Path) -> bool:
         """Return whether a match on a table here has this file."""
-        return any(place.path == path for place in self._files.values())
+        return any(match_file.path == path for match_file in self._files.values())
 
     def release(self, match: Match) -> None:
         """Unlock the file of a match that has left its table, so that any process may open it."""

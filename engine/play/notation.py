@@ -154,7 +154,7 @@ def _write_value(value: Json, hint: Any) -> str:
     if isinstance(value, dict):
         return _write_part(value)
     if isinstance(value, bool):
-        return next(word for word, meant in _BOOLEANS.items() if meant == value)
+        return next(word for word, boolean in _BOOLEANS.items() if boolean == value)
     return str(value)
 
 

@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
-from engine.core.errors import ConquistaError, IllegalActionError, PositionError, in_words
+from engine.core.errors import ConquistaError, IllegalActionError, PositionError, quote_value
 from engine.core.game import Game
 from engine.core.values import Action, Event, Json, Seat, Step
 from engine.data.codec import CodecError, decode, decode_kind, encode
@@ -40,7 +40,7 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         seats = _read_seats(game, data.get("seats"))
         seed = data.get("seed", 0)
         if type(seed) is not int:
-            raise PositionError(f"seed: {in_words(seed)} is no whole number")
+            raise PositionError(f"seed: {quote_value(seed)} is no whole number")
         options = encode(decode(game.options, _value_or(data, "options", {}), "options"))
         position = data.get("position")
         if position is not None:
@@ -116,7 +116,7 @@ def _check_entry(match: Match, item: Json, seats: tuple[str, ...], where: str) -
     if "seat" not in item:
         raise PositionError(f"{where}.seat: missing")
     if item["seat"] not in seats:
-        raise PositionError(f"{where}.seat: unknown seat {in_words(item['seat'])}")
+        raise PositionError(f"{where}.seat: unknown seat {quote_value(item['seat'])}")
     # The action may be illegal at this moment and legal when its turn comes.
     with suppress(IllegalActionError):
         _expand_entry(match, item, seats, where, 0)
@@ -156,9 +156,9 @@ def _play_entry(
     while expanded := _expand_entry(match, item, seats, where, done):
         seat, action = expanded
         done += 1
-        seen = match.game.inspect(match.view(seat), action)
-        if seen is not None:
-            events += seen
+        inspected = match.game.inspect(match.view(seat), action)
+        if inspected is not None:
+            events += inspected
             continue
         try:
             events += match.submit(seat, action).events

@@ -154,7 +154,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         return self._interruptions.count
 
     @property
-    def answered(self) -> int:
+    def answer_count(self) -> int:
         """The number of recorded actions without interruptions; the seeds of bots follow it."""
         return self.ply - self.interruptions
 
@@ -182,7 +182,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         """Return the last statements, as bots hear them; none if bots are silent."""
         return () if self.talk == SILENT else self._interruptions.heard(self._view_of(None))
 
-    def broken_by(self, seat: Seat, action: Action) -> list[Agreement]:
+    def agreements_broken_by(self, seat: Seat, action: Action) -> list[Agreement]:
         """Return the agreements in which `seat` would break its word by a legal action now.
 
         They follow from what everybody would see of the action itself.
@@ -191,9 +191,9 @@ class ReadableMatch(ABC, Generic[SeenT]):
         if not self.agreement_log.is_live or self._refusal(seat, action, code):
             return []
         world, public = self._world(seat), self._view_of(None)
-        return self._interruptions.broken_by(seat, action, code, world, public)
+        return self._interruptions.agreements_broken_by(seat, action, code, world, public)
 
-    def forsakes(self, seat: Seat, action: Action) -> Seat | None:
+    def forsaken_rival(self, seat: Seat, action: Action) -> Seat | None:
         """Return the rival that `seat` said it would stop, and gives up by a legal action now.
 
         The result is None if there is none.
@@ -202,7 +202,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         if not self.agreement_log.is_live or self._refusal(seat, action, code):
             return None
         world, public = self._world(seat), self._view_of(None)
-        return self._interruptions.forsaken_by(seat, action, code, world, public)
+        return self._interruptions.forsaken_rival(seat, action, code, world, public)
 
     # -- what may be answered ----------------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
         shared = step.private and len(self.attendance.present_seats) > 1
         return replace(step, is_forced=False).is_chosen if shared else step.is_chosen
 
-    def taking_back(self, seat: Seat) -> UndoneAnswers | None:
+    def undone_answers(self, seat: Seat) -> UndoneAnswers | None:
         """Return the choice that `Match.undo` would take back, or None."""
         chosen = [
             ply

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.bots.bot_names import is_bot, is_program
-from engine.core.errors import RecordError, in_words
+from engine.core.errors import RecordError, quote_value
 from engine.core.game import Game
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode
@@ -112,18 +112,18 @@ def recorded_actions(record: Record) -> list[RecordedAction]:
     ]
 
 
-def drawn_seed() -> int:
+def draw_seed() -> int:
     """Return a seed from the system's randomness, which cannot be guessed."""
     return secrets.randbits(SEED_BITS)
 
 
-def dealt_anew(record: Record) -> Record:
+def deal_again(record: Record) -> Record:
     """Return the record of a new match of the same game, seats and options, with another deal."""
     return replace(
         record,
-        seed=drawn_seed(),
+        seed=draw_seed(),
         typed=False,
-        secret=drawn_seed(),
+        secret=draw_seed(),
         position=None,
         answers=(),
         marks=(),
@@ -138,7 +138,7 @@ def dealt_anew(record: Record) -> Record:
 def rematch(record: Record) -> Record:
     """Return the record of a new match of the same game and options, all one seat further."""
     players = record.players
-    return replace(dealt_anew(record), players=players[-1:] + players[:-1])
+    return replace(deal_again(record), players=players[-1:] + players[:-1])
 
 
 def to_text(record: Record) -> str:
@@ -223,7 +223,9 @@ def game_of(record: Record) -> Game:
     for i, mark in enumerate(record.marks):
         _check_mark(mark, record.seats, f"marks[{i}]")
     if record.talk not in TALKS:
-        raise RecordError(f"talk: {in_words(record.talk)} is none of {', '.join(TALKS)}", "damaged")
+        raise RecordError(
+            f"talk: {quote_value(record.talk)} is none of {', '.join(TALKS)}", "damaged"
+        )
     for i, (seat, routine) in enumerate(record.routines):
         if not (0 <= seat < record.seats and is_name(routine, MAX_NAME_LENGTH)):
             raise RecordError(f"routines[{i}]: expected a seat and a name", "damaged")
@@ -266,10 +268,10 @@ def _check_player(player: Json, where: str) -> None:
         raise RecordError(f"{where}.name: {maximum}", "players")
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
-        raise RecordError(f"{where}.kind: {in_words(kind)} is neither human nor bot", "players")
+        raise RecordError(f"{where}.kind: {quote_value(kind)} is neither human nor bot", "players")
     known = is_program(level) or is_bot(level)
     if kind == "bot" and not known:
-        raise RecordError(f"{where}.level: unknown bot {in_words(level)}", "players")
+        raise RecordError(f"{where}.level: unknown bot {quote_value(level)}", "players")
 
 
 def _check_mark(mark: Json, seats: int, where: str) -> None:
@@ -295,16 +297,16 @@ def was_hint_asked(marks: Sequence[Json], ply: int, seat: Seat) -> bool:
 
 def hinted_answers(marks: Sequence[Json], ply: int, seat: Seat) -> list[Json]:
     """Return the answers, as JSON, that hints to `seat` showed first after `ply` actions."""
-    found = [mark for mark in _marks_at(marks, ply, seat) if mark["mark"] == "hinted"]
-    return [mark["action"] for mark in found if "action" in mark]
+    hint_marks = [mark for mark in _marks_at(marks, ply, seat) if mark["mark"] == "hinted"]
+    return [mark["action"] for mark in hint_marks if "action" in mark]
 
 
 def _marks_at(marks: Sequence[Json], ply: int, seat: Seat) -> list[Json]:
     """Return the marks of a seat at a ply, without those of actions that were taken back."""
-    found: list[Json] = []
+    marks_found: list[Json] = []
     for mark in marks:
         if mark["mark"] == "undo" and mark.get("to", ply) < ply:
-            found.clear()
+            marks_found.clear()
         elif (mark["ply"], mark.get("seat")) == (ply, seat):
-            found.append(mark)
-    return found
+            marks_found.append(mark)
+    return marks_found

@@ -51,7 +51,7 @@ class PublicViews:
         self._compared: tuple[Json, Json] = None, None
         self._edits: Json = None
 
-    def of(self, then: Match) -> Json:
+    def view_at(self, then: Match) -> Json:
         """Return the public view of a moment; the same one must not be changed by anybody."""
         if then.history is not self._history:
             self._history, self._view = then.history, encode(then.view(None))
@@ -181,14 +181,14 @@ class SeatFeed:
         return entry
 
     def _seen(self, then: Match) -> tuple[Json, Json]:
-        public = self._public.of(then)
+        public = self._public.view_at(then)
         return (public if self.seat is None else encode(then.view(self.seat))), public
 
     def _open(self) -> None:
         match = self._match
         start = match.at(0)
         self._views = view, public = self._seen(start)
-        seen = [event.seen_by(self.seat) for event in match.opening]
+        visible_events = [event.seen_by(self.seat) for event in match.opening]
         message = self._add(
             "opening",
             format=FORMAT,
@@ -202,7 +202,7 @@ class SeatFeed:
                 for player in match.players
             ],
             talk=match.talk,
-            events=[encode(event) for event in seen if event is not None],
+            events=[encode(event) for event in visible_events if event is not None],
             view=view,
         ).message
         if self.seat is not None:

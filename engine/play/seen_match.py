@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.core.errors import ConquistaError, RecordError, in_words
+from engine.core.errors import ConquistaError, RecordError, quote_value
 from engine.core.rng import Rng
 from engine.core.values import (
     Action,
@@ -113,7 +113,7 @@ class SeenMatch(ReadableMatch[SeenT]):
                 case "record":
                     self._receive_record(message)
                 case _:
-                    raise FeedError(f"kind: unknown kind {in_words(kind)}")
+                    raise FeedError(f"kind: unknown kind {quote_value(kind)}")
         except CodecError as error:
             raise FeedError(str(error), "damaged") from None
         self.serial = serial
@@ -123,7 +123,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         data = _checked(opening)
         if data.get("kind") != "opening":
             raise FeedError("kind: the first message is no opening", "gap")
-        _known(data, _OPENING if data.get("seat") is None else (*_OPENING, "public"))
+        _check_keys(data, _OPENING if data.get("seat") is None else (*_OPENING, "public"))
         serial = _number(data, "serial", 1, 2**53)
         number = _number(data, "format", 1, 2**31)
         if number != FORMAT:
@@ -149,7 +149,7 @@ class SeenMatch(ReadableMatch[SeenT]):
                 raise FeedError("apart: expected true, or nothing")
             talk = data["talk"]
             if talk not in TALKS:
-                raise FeedError(f"talk: {in_words(talk)} is none of {', '.join(TALKS)}")
+                raise FeedError(f"talk: {quote_value(talk)} is none of {', '.join(TALKS)}")
             seat = None if data["seat"] is None else _number(data, "seat", 0, seats - 1)
             events = tuple(_events(game, data["events"]))
             moment = _SeenMoment(data["view"], data["view"] if seat is None else data["public"])
@@ -173,7 +173,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         self._enter_steps([])
 
     def _receive_step(self, message: dict[str, Json]) -> None:
-        _known(message, _STEP if self.seat is None else (*_STEP, "public"))
+        _check_keys(message, _STEP if self.seat is None else (*_STEP, "public"))
         before = self._moments[-1]
         if before.result is not None:
             raise FeedError("a step after the end", "gap")
@@ -238,7 +238,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         return ""
 
     def _receive_question(self, message: dict[str, Json], serial: int) -> None:
-        _known(message, ("serial", "kind", "legal", "forced"))
+        _check_keys(message, ("serial", "kind", "legal", "forced"))
         decision, legal = self.decision, message["legal"]
         if decision is None or decision.seat != self.seat:
             raise FeedError("question: another seat is asked", "gap")
@@ -256,7 +256,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         self._question = _Question(serial, tuple(codes), message.get("forced", False))
 
     def _receive_rewind(self, message: dict[str, Json]) -> None:
-        _known(message, ("serial", "kind", "ply", "seat"))
+        _check_keys(message, ("serial", "kind", "ply", "seat"))
         ply = _number(message, "ply", 0, MAX_ACTIONS)
         seat = _number(message, "seat", 0, self._seats - 1)
         if ply > self.ply:
@@ -269,7 +269,7 @@ class SeenMatch(ReadableMatch[SeenT]):
         self._enter_steps(self.steps[:ply])
 
     def _receive_record(self, message: dict[str, Json]) -> None:
-        _known(message, ("serial", "kind", "record"))
+        _check_keys(message, ("serial", "kind", "record"))
         if self.result is None:
             raise FeedError("record: the match is not over", "gap")
         data = message["record"]
@@ -290,8 +290,8 @@ class SeenMatch(ReadableMatch[SeenT]):
             return "of other rules"
         if match.result != self.result or match.view(self.seat) != self.view(self.seat):
             return "another end"
-        seen = (event.seen_by(self.seat) for event in match.opening)
-        if tuple(event for event in seen if event is not None) != self.opening:
+        visible_events = (event.seen_by(self.seat) for event in match.opening)
+        if tuple(event for event in visible_events if event is not None) != self.opening:
             return "another deal"
         for number, (step, known) in enumerate(zip(match.steps, self.steps, strict=True)):
             if step.seat != known.seat or step.seen_by(self.seat) != known.events:
@@ -425,8 +425,8 @@ class SeenMatch(ReadableMatch[SeenT]):
         return self._question is not None and self._question.is_forced
 
     def _view_of(self, viewer: Seat | None) -> SeenT:
-        seen: SeenT = _decoded(self.game, self._moments[self.ply], viewer)
-        return seen
+        decoded_view: SeenT = _decoded(self.game, self._moments[self.ply], viewer)
+        return decoded_view
 
     def _codes(self) -> list[Code]:
         return [] if self._question is None else [*self._question.codes]
@@ -462,7 +462,7 @@ def _checked(message: Json) -> dict[str, Json]:
     return message
 
 
-def _known(message: dict[str, Json], keys: Sequence[str]) -> None:
+def _check_keys(message: dict[str, Json], keys: Sequence[str]) -> None:
     """Raise FeedError for a message with an unknown key or without a necessary one."""
     for key in message:
         if key not in keys:

@@ -13,7 +13,7 @@ from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.record import MAX_NAME_LENGTH, SILENT, Record, dealt_anew, drawn_seed
+from engine.play.record import MAX_NAME_LENGTH, SILENT, Record, deal_again, draw_seed
 
 DEFAULT_LEVEL = "level3"
 
@@ -172,7 +172,7 @@ def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
     `talk` says how much its bots speak.
     """
     players = player_entries(setup)
-    record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
+    record = new_record(game, setup.seats, setup.seed, setup.options, players, draw_seed())
     record = replace(record, talk=talk)
     if setup.first is None or setup.seed is not None:
         return record
@@ -180,7 +180,7 @@ def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
     for _ in range(_MAX_DEALS):
         if Match(record).begins == setup.first:
             break
-        record = dealt_anew(record)
+        record = deal_again(record)
     return record
 
 

@@ -53,7 +53,7 @@ class Attempt:
         #: Why the attempt failed; None before that.
         self.failure: Failure | None = None
         #: Number of the solver's answers so far, of those that count (see `Prover.is_own_answer`).
-        self.given: int = 0
+        self.answers_given: int = 0
         #: What other seats did after the last answer.
         self.replies: tuple[Step, ...] = ()
         game, state, puzzle = self.match.game, self.match.true_state(), self.puzzle
@@ -61,9 +61,9 @@ class Attempt:
         self._open_prover = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
 
     @property
-    def left(self) -> int:
+    def answers_left(self) -> int:
         """The number of answers that the solver has left."""
-        return self.puzzle.within - self.given
+        return self.puzzle.within - self.answers_given
 
     def submit(self, action: Action) -> Progress:
         """Give an answer and the replies of the other seats.
@@ -74,7 +74,7 @@ class Attempt:
             raise IllegalActionError("over: this attempt has ended", "over")
         counts = self._prover.is_own_answer(self.match.true_state())
         self.match.submit(self.puzzle.seat, action)
-        self.given += counts
+        self.answers_given += counts
         replies: list[Step] = []
         while (decision := self.match.decision) is not None:
             if decision.seat == self.puzzle.seat or self._is_beyond():
@@ -89,7 +89,7 @@ class Attempt:
         if self.progress != GOING_ON:
             return None
         try:
-            codes = self._prover.attaining_codes(self.match.true_state(), self.left)
+            codes = self._prover.attaining_codes(self.match.true_state(), self.answers_left)
         except UnclearError:
             return None
         return self.match.game.action(codes[0]) if codes else None
@@ -106,7 +106,7 @@ class Attempt:
             over = self.match.decision is None
             attained = self._prover.has_attained(state) if over else self.puzzle.goal != WIN
             self._finish(attained, refuted)
-        elif self.left == 0 and self._prover.is_own_answer(state):
+        elif self.answers_left == 0 and self._prover.is_own_answer(state):
             self._finish(lasting, Failure("answers"))
         elif reply is not None and not self._is_attainable(state):
             self._finish(False, refuted)
@@ -118,7 +118,7 @@ class Attempt:
     def _is_attainable(self, state: State) -> bool:
         """Return whether the goal can be attained with all hands open."""
         try:
-            return self._open_prover.can_attain(state, self.left)
+            return self._open_prover.can_attain(state, self.answers_left)
         except UnclearError:
             return True
 
@@ -135,12 +135,14 @@ class Attempt:
         for prover in (self._open_prover, self._prover):
             try:
                 for code in state.codes():
-                    if not prover.can_attain(prover.after(state, code), self.left):
+                    if not prover.can_attain(
+                        prover.next_choice_state(state, code), self.answers_left
+                    ):
                         return game.action(code)
             except UnclearError:
                 continue
         try:
-            return game.action(toughest_reply(self._prover, state, self.left))
+            return game.action(toughest_reply(self._prover, state, self.answers_left))
         except UnclearError:
             view = self.match.view(state.decision.seat if state.decision else None)
             return game.action(game.bots.policy.suggest(view, state.codes(), Rng(0)))

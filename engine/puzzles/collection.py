@@ -69,10 +69,10 @@ def puzzle_of_the_day(day: date) -> Puzzle:
     """Return the puzzle of a day; each occurs once before any is repeated."""
     puzzles = sorted(all_puzzles(), key=lambda puzzle: puzzle.id)
     turn, index = divmod(day.toordinal(), len(puzzles))
-    return _shuffled(puzzles, turn)[index]
+    return _shuffle_turn(puzzles, turn)[index]
 
 
-def _shuffled(puzzles: list[Puzzle], turn: int) -> list[Puzzle]:
+def _shuffle_turn(puzzles: list[Puzzle], turn: int) -> list[Puzzle]:
     """Return the order of one turn; it never begins with the last puzzle of the turn before."""
     order = puzzles[:]
     Rng(turn).shuffle(order)

@@ -138,12 +138,12 @@ def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, max_tri
     attaining = {game.code(action) for action in found.answers}
     prover = Prover(game, world, seat, goal, max_tried, hands_open=True)
     try:
-        alike = {prover.key_of(prover.after(world, code)) for code in attaining}
+        alike = {prover.key_of(prover.next_choice_state(world, code)) for code in attaining}
         return not any(
-            prover.can_attain(after, prover.within_after(world, found.within))
+            prover.can_attain(after, prover.answers_left_after(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
-            and prover.key_of(after := prover.after(world, code)) not in alike
+            and prover.key_of(after := prover.next_choice_state(world, code)) not in alike
         )
     except UnclearError:
         return False

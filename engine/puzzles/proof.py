@@ -49,7 +49,7 @@ class Prover:
         With `hands_open` it is the only world.
         """
         self.game, self.seat, self.goal = game, seat, goal
-        self.left = tried
+        self.tries_left = tried
         self.cancelled = cancelled
         self.hands_open = hands_open and not game.perfect_information
         self._since = game.view(state, seat)
@@ -75,7 +75,7 @@ class Prover:
         is_own = decision.seat == self.seat
         if is_own and within == 0 and self.is_own_answer(state):
             return self.goal == SAVE and (not self.ends_by_itself or self.is_beyond(state))
-        key, worlds = self._ahead(state, remember=within > 1)
+        key, worlds = self._situation(state, remember=within > 1)
         if worlds is None:
             return self.goal == SAVE
         if key is not None:
@@ -83,7 +83,7 @@ class Prover:
             if key in self._proved:
                 return self._proved[key]
         if is_own:
-            is_attained = self._can_force(worlds, self.within_after(state, within))
+            is_attained = self._can_force(worlds, self.answers_left_after(state, within))
         else:
             is_attained = self._withstands(worlds, within)
         if key is not None:
@@ -98,7 +98,7 @@ class Prover:
         """
         return state.decision is not None and state.decision.kind == self._kind
 
-    def within_after(self, state: State, within: int) -> int:
+    def answers_left_after(self, state: State, within: int) -> int:
         """Return the number of the seat's answers left after one to the open decision."""
         return within - 1 if self.is_own_answer(state) else within
 
@@ -117,7 +117,9 @@ class Prover:
             return []
         codes = worlds[0][1]
         return [
-            code for code in codes if self._forces(worlds, code, self.within_after(state, within))
+            code
+            for code in codes
+            if self._forces(worlds, code, self.answers_left_after(state, within))
         ]
 
     def plans(self, state: State, within: int) -> frozenset[tuple[Code, ...]]:
@@ -135,35 +137,35 @@ class Prover:
         if not worlds:
             return frozenset({()})
         for code in self.distinct_actions(worlds, self.attaining_codes(state, within)):
-            after = self.after(worlds[0][0], code)
-            for later_codes in self.plans(after, self.within_after(state, within)):
+            after = self.next_choice_state(worlds[0][0], code)
+            for later_codes in self.plans(after, self.answers_left_after(state, within)):
                 plans.add(tuple(sorted((code, *later_codes))))
         return frozenset(plans)
 
     def distinct_actions(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
         """Yield the actions that lead to different situations, without repetitions."""
-        seen: set[Hashable] = set()
+        seen_keys: set[Hashable] = set()
         for code in codes:
-            after = tuple(self.key_of(self.after(world, code)) for world, _ in worlds)
-            if after not in seen:
-                seen.add(after)
+            after = tuple(self.key_of(self.next_choice_state(world, code)) for world, _ in worlds)
+            if after not in seen_keys:
+                seen_keys.add(after)
                 yield code
 
     def worlds(self, state: State) -> list[tuple[State, Sequence[Code]]]:
         """Return the worlds to examine from here. Raises UnclearError."""
-        return list(self._ahead(state, remember=False)[1] or ())
+        return list(self._situation(state, remember=False)[1] or ())
 
     def is_beyond(self, state: State) -> bool:
         """Return whether looking ahead ends here.
 
         Raises UnclearError when the worlds are unknown.
         """
-        return state.decision is None or self._ahead(state, remember=False)[1] is None
+        return state.decision is None or self._situation(state, remember=False)[1] is None
 
-    def after(self, state: State, code: Code) -> State:
+    def next_choice_state(self, state: State, code: Code) -> State:
         """Return the next state at which a seat has a choice. Raises UnclearError."""
-        self.left -= 1
-        if self.left < 0 or (self.left % ACTIONS_PER_CHECK == 0 and self.cancelled()):
+        self.tries_left -= 1
+        if self.tries_left < 0 or (self.tries_left % ACTIONS_PER_CHECK == 0 and self.cancelled()):
             raise UnclearError
         after = state.clone()
         after.step(code, self._rng)
@@ -174,38 +176,40 @@ class Prover:
         """Return a key that is equal for equivalent situations. Raises UnclearError."""
         key = None
         if state.decision is not None:
-            key, _ = self._ahead(state, remember=True)
+            key, _ = self._situation(state, remember=True)
         return object() if key is None else key
 
     # -- implementation ----------------------------------------------------------------------------
 
     def _can_force(self, worlds: _Worlds, left: int) -> bool:
         possible = list(worlds)
-        for code in self._sorted(possible[0][1], own=True):
+        for code in self._sort_by_use(possible[0][1], own=True):
             if self._forces(possible, code, left):
                 self._credit(code, own=True)
                 return True
         return False
 
     def _forces(self, worlds: _Worlds, code: Code, left: int) -> bool:
-        return all(self.can_attain(self.after(world, code), left) for world, _ in worlds)
+        return all(
+            self.can_attain(self.next_choice_state(world, code), left) for world, _ in worlds
+        )
 
     def _withstands(self, worlds: _Worlds, within: int) -> bool:
         for world, codes in worlds:
-            for code in self._sorted(codes, own=False):
-                if not self.can_attain(self.after(world, code), within):
+            for code in self._sort_by_use(codes, own=False):
+                if not self.can_attain(self.next_choice_state(world, code), within):
                     self._credit(code, own=False)
                     return False
         return True
 
-    def _sorted(self, codes: Sequence[Code], own: bool) -> list[Code]:
+    def _sort_by_use(self, codes: Sequence[Code], own: bool) -> list[Code]:
         """Return the actions, those first that decided other situations."""
         return sorted(codes, key=lambda code: -self._credits.get((code, own), 0))
 
     def _credit(self, code: Code, own: bool) -> None:
         self._credits[code, own] = self._credits.get((code, own), 0) + 1
 
-    def _ahead(self, state: State, remember: bool) -> tuple[Hashable, _Worlds | None]:
+    def _situation(self, state: State, remember: bool) -> tuple[Hashable, _Worlds | None]:
         """Return the key of a situation and its worlds.
 
         The key is None if it is not remembered; the worlds are None if it is too far ahead.
@@ -308,11 +312,11 @@ def main_line(prover: Prover, state: State, within: int) -> list[Code]:
             break
         if is_own:
             code = prover.attaining_codes(state, within)[0]
-            within = prover.within_after(state, within)
+            within = prover.answers_left_after(state, within)
         else:
             code = toughest_reply(prover, state, within)
         codes.append(code)
-        state = prover.after(state, code)
+        state = prover.next_choice_state(state, code)
     return codes
 
 
@@ -321,7 +325,7 @@ def toughest_reply(prover: Prover, state: State, within: int) -> Code:
     codes = state.codes()
     best, longest = codes[0], -1
     for code in codes:
-        after = prover.after(state, code)
+        after = prover.next_choice_state(state, code)
         needed = next((n for n in range(within + 1) if prover.can_attain(after, n)), within + 1)
         if needed > longest:
             best, longest = code, needed

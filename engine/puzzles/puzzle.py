@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
-from engine.core.errors import ConquistaError, in_words
+from engine.core.errors import ConquistaError, quote_value
 from engine.core.game import Game
 from engine.core.values import Action, Json, Seat
 from engine.data.json_documents import is_name
@@ -102,7 +102,7 @@ def puzzle_of(data: Json) -> Puzzle:
     setting = _READER.mapping(fields.get("setting"), f"{name}.setting", _SETTING_KEYS)
     match, seats = match_of({"game": game.id, **setting})
     if fields.get("seat") not in seats:
-        raise PuzzleError(f"{name}.seat: unknown seat {in_words(fields.get('seat'))}")
+        raise PuzzleError(f"{name}.seat: unknown seat {quote_value(fields.get('seat'))}")
     seat = seats.index(fields["seat"])
     if match.decision is None or match.decision.seat != seat:
         raise PuzzleError(f"{name}.seat: {fields['seat']} is not asked")

@@ -81,13 +81,13 @@ class Effort:
     #: them.
     worlds: int = WORLD_COUNT
 
-    def each(self, moves: int) -> int:
+    def iterations_per_move(self, moves: int) -> int:
         """Return the iterations of the first look per move."""
         return max(1, min(self.glance, self.glances // max(1, moves)))
 
     def first_looks(self, moves: int, endgame: Endgame) -> list[tuple[int, int]]:
         """Return the iterations and the number of the looks that find suspects, in order."""
-        rough = min(self.rough, self.each(moves))
+        rough = min(self.rough, self.iterations_per_move(moves))
         each = self.coarse_glances // max(1, moves)
         coarse = min(self.coarse, max(self.coarse // 2, each))
         if endgame.open or rough <= coarse:
@@ -135,18 +135,18 @@ class Looks:
     """
 
     def __init__(self, known: Iterable[tuple[float, float]] = ()) -> None:
-        self._known = iter(known)
+        self._known_losses = iter(known)
         self.last: tuple[float, float] = (0.0, 0.0)
 
     def glance(self, take: Callable[[], float]) -> float:
         """Return the loss of the next look."""
-        known = next(self._known, None)
+        known = next(self._known_losses, None)
         self.last = (take(), 0.0) if known is None else known
         return self.last[0]
 
     def examine(self, take: Callable[[], JudgedMove | None]) -> JudgedMove | None:
         """Return the result of the next look; None if it is known or empty. `last` keeps it."""
-        known = next(self._known, None)
+        known = next(self._known_losses, None)
         judged = take() if known is None else None
         loss_and_margin = (judged.loss, judged.margin) if judged is not None else (0.0, 0.0)
         self.last = loss_and_margin if known is None else known
@@ -179,7 +179,7 @@ def look_costs(effort: Effort, moves: int, endgame: Endgame) -> list[int]:
 
     There may be fewer looks, or a few more.
     """
-    each, early = effort.each(moves), min(moves, effort.early)
+    each, early = effort.iterations_per_move(moves), min(moves, effort.early)
     proper, confirmed = 2 * each * effort.look, min(moves, MAX_TURNING_POINTS)
     first, full = each, proper
     if endgame.open:
@@ -214,7 +214,7 @@ def judge(
     information, knowledge about the end of the match overrules the searches.
     """
     wanted = set(chosen_plies(match, seat))
-    each = effort.each(len(wanted))
+    each = effort.iterations_per_move(len(wanted))
     questions: dict[int, _Asked] = {}
     for ply, then in enumerate(match.moments()):
         if ply in wanted and len(codes := then.codes()) > 1:

@@ -92,7 +92,7 @@ def curve(
     last = next(rest_of_first, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
-    for ply in halving(rough_plies(match)):
+    for ply in halving_order(rough_plies(match)):
         rough.append(next(rest_of_first, None) or value_roughly(ply))
         yield rough[-1]
     rough.sort(key=lambda moment: moment.ply)
@@ -141,8 +141,8 @@ def _valuers(
             return _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
 
         def value(ply: int) -> Moment:
-            found = known.at(ply)
-            return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
+            known_value = known.proved_moment(ply)
+            return known_value or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
         can_be_won = match.game.explanations.can_be_won
@@ -183,19 +183,19 @@ def _with_rough_error(moment: Moment) -> Moment:
     )
 
 
-def halving(plies: Sequence[int]) -> list[int]:
+def halving_order(plies: Sequence[int]) -> list[int]:
     """Return plies in an order in which every next one halves a widest gap, the first one first.
 
     So the curve spans the whole match at once, and no part of it waits for the others.
     """
-    found, parts = [*plies[:1]], [plies[1:]]
+    order, parts = [*plies[:1]], [plies[1:]]
     while parts := [part for part in parts if part]:
         parts.sort(key=len, reverse=True)
         part = parts.pop(0)
         middle = len(part) // 2
-        found.append(part[middle])
+        order.append(part[middle])
         parts += [part[:middle], part[middle + 1 :]]
-    return found
+    return order
 
 
 def _by_change(spread: Sequence[int], rough: Sequence[Moment], known: Endgame) -> list[int]:
@@ -259,12 +259,12 @@ class Endgame:
         """Return whether a moment is one of those that are proved if possible."""
         return self.open and ply >= self._first
 
-    def at(self, ply: int) -> Moment | None:
+    def proved_moment(self, ply: int) -> Moment | None:
         """Return a moment with its proved value, or None."""
-        return self._known.get(ply) if ply >= self._first else None
+        return self._proved_moments.get(ply) if ply >= self._first else None
 
     @cached_property
-    def _known(self) -> dict[int, Moment]:
+    def _proved_moments(self) -> dict[int, Moment]:
         """The last moments by ply, as far back as they can be proved."""
         match, moments = self.match, dict[int, Moment]()
         if not self.open:
@@ -307,7 +307,7 @@ class Endgame:
         """Return a moment with the value of the curve."""
         if ply not in self._worth:
             world = self.match.at(ply).true_state()
-            self._worth[ply] = self.at(ply) or _value_moment(
+            self._worth[ply] = self.proved_moment(ply) or _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS
             )
         return self._worth[ply]
@@ -317,12 +317,14 @@ class Endgame:
 
         Both moments are valued at a first look.
         """
-        return certain_drop(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
+        return certain_drop(
+            self._first_look(ply), self._first_look(ply + 1), self.match.steps[ply].seat
+        )
 
-    def _glanced(self, ply: int) -> Moment:
+    def _first_look(self, ply: int) -> Moment:
         if ply not in self._glances:
             world = self.match.at(ply).true_state()
-            self._glances[ply] = self.at(ply) or _value_moment(
+            self._glances[ply] = self.proved_moment(ply) or _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCE_DIVISOR
             )
         return self._glances[ply]
@@ -342,7 +344,7 @@ class Endgame:
         """
         if not self.open:
             return None
-        before, then = self.at(ply), self.at(ply + 1)
+        before, then = self.proved_moment(ply), self.proved_moment(ply + 1)
         if before is None or then is None:
             return None
         seat = self.match.steps[ply].seat
@@ -352,7 +354,7 @@ class Endgame:
         """Return whether a move is known to lead to a moment no better than the real one."""
         if not _is_open(self.match):
             return False
-        led, then = self.moment_after(ply, code), self.at(ply + 1)
+        led, then = self.moment_after(ply, code), self.proved_moment(ply + 1)
         if any(led.doubts):
             return False
         seat = self.match.steps[ply].seat
@@ -403,9 +405,9 @@ def _distance(before: Moment, after: Moment) -> float:
 
 def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
     """Add two neighbours between which a moment should be valued to the heap."""
-    apart = _distance(before, after)
-    if apart > STEEP_DIFFERENCE and after.ply - before.ply > 1:
-        heappush(steep, (-apart, before.ply, before, after))
+    distance = _distance(before, after)
+    if distance > STEEP_DIFFERENCE and after.ply - before.ply > 1:
+        heappush(steep, (-distance, before.ply, before, after))
 
 
 def _last_moment(

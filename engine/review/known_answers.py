@@ -32,7 +32,7 @@ PLAYOUTS_PER_ITERATION = 2
 MIN_SHIFTED = 0.005
 
 
-def known_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) -> Moment:
+def known_moment_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) -> Moment:
     """Return the moment after a move, valued in worlds that fit what `seat` knew before it.
 
     Where answers are searched (`are_answers_searched`), the seat has the chance of the search.
@@ -117,9 +117,9 @@ class KnownAnswers:
 
     def value_at(self, ply: int, playouts: int, iterations: int) -> Moment:
         """Return the value of a moment that is not the last."""
-        move = self._searched(ply, iterations)
+        move = self._searched_move(ply, iterations)
         if move is None:
-            return self._between(ply, playouts, iterations)
+            return self._interpolated_moment(ply, playouts, iterations)
         draw = self.match.game.sampler(self.match.at(ply).view(self.seat))
         if self._asks[ply] and self._compare(ply, iterations) is not None:
             draw = _draw_after(draw, move.code)
@@ -132,7 +132,7 @@ class KnownAnswers:
         moments = [then.decision for then in self.match.moments()]
         return [decision is not None and decision.seat == self.seat for decision in moments]
 
-    def _searched(self, ply: int, iterations: int) -> AppraisedMove | None:
+    def _searched_move(self, ply: int, iterations: int) -> AppraisedMove | None:
         """Return the move whose chance a moment has, or None where nothing was searched."""
         if self._asks[ply]:
             pair = self._compare(ply, iterations)
@@ -144,7 +144,7 @@ class KnownAnswers:
                 return pair[1]
         return None
 
-    def _between(self, ply: int, playouts: int, iterations: int) -> Moment:
+    def _interpolated_moment(self, ply: int, playouts: int, iterations: int) -> Moment:
         """Return a moment whose chance leads from the last searched one to the next."""
         seat, here = self.seat, self._play_on(ply, playouts)
         before = self._nearest(range(ply - 1, -1, -1), playouts, iterations)
@@ -159,7 +159,7 @@ class KnownAnswers:
         )
         shift = neighbours[0][1] + share * (neighbours[-1][1] - neighbours[0][1])
         margin = max(here.doubts[seat], *(each[2] for each in neighbours))
-        chance = chance_of(odds_of(_within(here.chances[seat])) * exp(shift))
+        chance = chance_of(odds_of(_clamp_chance(here.chances[seat])) * exp(shift))
         return with_chance(here, seat, chance, margin)
 
     def _nearest(
@@ -173,10 +173,10 @@ class KnownAnswers:
         for ply in plies:
             if ply == self.match.ply:
                 return (ply, 0.0, 0.0) if self.match.result is not None else None
-            move = self._searched(ply, iterations)
+            move = self._searched_move(ply, iterations)
             if move is not None:
                 played = self._play_on(ply, playouts).chances[self.seat]
-                shift = log(odds_of(_within(move.value)) / odds_of(_within(played)))
+                shift = log(odds_of(_clamp_chance(move.value)) / odds_of(_clamp_chance(played)))
                 return ply, shift, move.margin or 0.0
         return None
 
@@ -203,7 +203,7 @@ class KnownAnswers:
     def _search(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
         match, then = self.match, self.match.at(ply)
         codes, view = then.codes(), then.view(self.seat)
-        given_code = self._given(ply, codes)
+        given_code = self._given_code(ply, codes)
         decision = search_decision(match.game, view, codes, ply, iterations)
         if not decision.moves and len(codes) > 1:
             # Bots give this answer without a search, and a hint compares it with others.
@@ -233,7 +233,7 @@ class KnownAnswers:
             return pair[given_code], pair[given_code]
         return pair[best.code], pair[given_code]
 
-    def _given(self, ply: int, codes: Sequence[Code]) -> Code | None:
+    def _given_code(self, ply: int, codes: Sequence[Code]) -> Code | None:
         """Return the answer that the seat gave; None if it gave up or another seat interrupted."""
         step = self.match.steps[ply]
         if step.seat != self.seat:
@@ -245,6 +245,6 @@ class KnownAnswers:
         return code if code in codes else None
 
 
-def _within(chance: float) -> float:
+def _clamp_chance(chance: float) -> float:
     """Return a chance whose odds can be shifted."""
     return min(1.0 - MIN_SHIFTED, max(MIN_SHIFTED, chance))

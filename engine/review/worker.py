@@ -23,7 +23,7 @@ from engine.play.match import Match
 from engine.play.record import MAX_BYTES, from_text
 from engine.review.coach import Effort, JudgedMove, Looks, chosen_plies, judge, look_costs
 from engine.review.curve import Endgame, best_reply, curve, moment_at
-from engine.review.known_answers import known_after
+from engine.review.known_answers import known_moment_after
 from engine.review.moments import Moment
 from engine.system.ctrl_c import restore_interrupt_default
 from engine.system.priority import lower_priority
@@ -57,8 +57,8 @@ def request(text: str, part: str, seat: int, before: Sequence[Json] = (), ply: i
     known: list[Json] = list(before)
     if part == COACH:
         known = [line["look"] for line in before if isinstance(line, dict) and "look" in line]
-    asked: dict[str, Json] = {"record": json.loads(text), "part": part, "seat": seat}
-    return asked | ({"ply": ply} if part == MOMENT else {"known": known})
+    message: dict[str, Json] = {"record": json.loads(text), "part": part, "seat": seat}
+    return message | ({"ply": ply} if part == MOMENT else {"known": known})
 
 
 def results_of(message: Json) -> Iterator[Json]:
@@ -126,7 +126,7 @@ def _led_data(match: Match, judged: JudgedMove, endgame: Endgame) -> dict[str, J
             "replies": [reply and encode(reply) for reply in replies],
         }
     move = judged.appraisal.moves[0]
-    led = known_after(match, judged.ply, move, match.steps[judged.ply].seat)
+    led = known_moment_after(match, judged.ply, move, match.steps[judged.ply].seat)
     return {
         "led": encode(led),
         "open": [encode(endgame.moment_after(judged.ply, judged.given)), encode(best)],

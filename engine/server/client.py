@@ -144,7 +144,7 @@ class Client:
                 async with asyncio.timeout(pause):
                     await self._hurry.wait()
 
-    def hurry(self) -> None:
+    def retry_now(self) -> None:
         """Try again now instead of after the pause."""
         self._hurry.set()
 
@@ -229,7 +229,7 @@ class Client:
         message = read_server_message(frame)
         kind = message["is"]
         if kind == "welcome":
-            self._also = also_taken(message)
+            self._also = extra_messages(message)
         elif kind == "seated":
             self._on_seated()
         elif kind == "match":
@@ -290,7 +290,7 @@ async def _open(
     )
 
 
-def also_taken(welcome: dict[str, Json]) -> frozenset[str]:
+def extra_messages(welcome: dict[str, Json]) -> frozenset[str]:
     """Return what a server takes besides the messages of its version, as it said at the greeting.
 
     What this client does not know counts for nothing.
@@ -339,7 +339,7 @@ async def peek(
     try:
         async with asyncio.timeout(patience.open):
             await socket.send(_greeting())
-            if "peek" not in also_taken(await _next(socket, "welcome")):
+            if "peek" not in extra_messages(await _next(socket, "welcome")):
                 return None
             secret, key = invitation.secret.hex(), seat_key(own, invitation)
             request = messages.Peek(invitation.table, secret, key)

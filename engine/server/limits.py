@@ -70,32 +70,32 @@ class Bucket:
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
         self._burst, self._rate, self._clock = burst, rate, clock
-        self._left, self._at = burst, clock()
+        self._tokens, self._updated_at = burst, clock()
 
     def take(self) -> bool:
         """Take one if there is one; return whether there was."""
         self._fill()
-        if self._left < 1:
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
     def wait(self) -> float:
         """Take one, which may be one to come; return the seconds until then."""
         self._fill()
-        self._left -= 1
-        return max(0.0, -self._left / self._rate)
+        self._tokens -= 1
+        return max(0.0, -self._tokens / self._rate)
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing can be taken now."""
         self._fill()
-        return self._left < 1
+        return self._tokens < 1
 
     def _fill(self) -> None:
         now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._tokens = min(self._burst, self._tokens + (now - self._updated_at) * self._rate)
+        self._updated_at = now
 
 
 class Buckets:
@@ -105,9 +105,9 @@ class Buckets:
         self._burst, self._rate, self._clock = burst, rate, clock
         self._buckets: dict[str, Bucket] = {}
 
-    def of(self, address: str) -> Bucket:
+    def bucket_of(self, address: str) -> Bucket:
         """Return the bucket of an address."""
-        network = household(address)
+        network = household_key(address)
         bucket = self._buckets.pop(network, None) or Bucket(self._burst, self._rate, self._clock)
         # The last one used comes last.
         self._buckets[network] = bucket
@@ -116,7 +116,7 @@ class Buckets:
         return bucket
 
 
-def household(address: str) -> str:
+def household_key(address: str) -> str:
     """Return a text that is the same for all addresses that one household has."""
     try:
         parsed = ip_address(address.partition("%")[0])

@@ -112,7 +112,7 @@ class _Session:
     """One window and its table."""
 
     def __init__(self, own: bytes, output: _Output, make: type[Client]) -> None:
-        self._make, self._own, self._output = make, own, output
+        self._make, self._secret_file, self._output = make, own, output
         self._client: Client | None = None
         self._running: asyncio.Task[None] | None = None
         self._is_creating = False
@@ -151,7 +151,7 @@ class _Session:
         elif self._client is None:
             raise ConquistaError("line: the first one opens a table")
         elif "hurry" in data:
-            self._client.hurry()
+            self._client.retry_now()
         else:
             raise ConquistaError("line: neither a request nor a message")
 
@@ -170,7 +170,7 @@ class _Session:
             raise ConquistaError("this line opens tables, and is none to sit down at", "club")
         self._client = self._make(
             invitation,
-            self._own,
+            self._secret_file,
             name,
             self._on_message,
             create=create,
@@ -233,7 +233,7 @@ class _Session:
         from engine.server.client import peek
 
         invitation = data.get("invitation") if isinstance(data, dict) else None
-        table = await peek(Invitation.parse(str(invitation)), self._own)
+        table = await peek(Invitation.parse(str(invitation)), self._secret_file)
         self._output.put(table or {"is": "peeked"})
 
     async def _run(self, client: Any) -> None:

@@ -146,7 +146,7 @@ class LocalNetworkSearch:
 
     def __init__(self, changed: Callable[[list[FoundServer]], None]) -> None:
         self._changed = changed
-        self._found: dict[str, FoundServer] = {}
+        self._servers: dict[str, FoundServer] = {}
         self._network: AsyncZeroconf | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -188,17 +188,17 @@ class LocalNetworkSearch:
             server = found_server(name, info.parsed_addresses(), info.port, info.properties)
         if server is None:
             self._forget(name)
-        elif self._found.get(name) != server and (name in self._found or self._has_room):
-            self._found[name] = server
-            self._changed([*self._found.values()])
+        elif self._servers.get(name) != server and (name in self._servers or self._has_room):
+            self._servers[name] = server
+            self._changed([*self._servers.values()])
 
     @property
     def _has_room(self) -> bool:
-        return len(self._found) < MAX_FOUND
+        return len(self._servers) < MAX_FOUND
 
     def _forget(self, name: str) -> None:
-        if self._found.pop(name, None) is not None:
-            self._changed([*self._found.values()])
+        if self._servers.pop(name, None) is not None:
+            self._changed([*self._servers.values()])
 
     async def end(self) -> None:
         """Look no more."""

@@ -35,7 +35,7 @@ from engine.server.seats import (
     line_data,
     move_everybody_on,
     new_chair,
-    refused,
+    refusal_message,
     seat_of_key,
 )
 from engine.server.server_context import ServerContext
@@ -126,7 +126,7 @@ class OnlineTable:
 
     # -- coming and going --------------------------------------------------------------------------
 
-    def sit(self, connection: GuestConnection, given: messages.Sit) -> Guest:
+    def seat_person(self, connection: GuestConnection, given: messages.Sit) -> Guest:
         """Seat a person, or seat them again. Raises Refusal."""
         key, secret = digest_of(given.key), given.secret
         seat = seat_of_key(self.chairs, key)
@@ -153,7 +153,7 @@ class OnlineTable:
             raise Refusal("full")
         guest = Guest(connection, None, given.match, given.since)
         self._welcome(guest, has_moved=False)
-        self.changed()
+        self.note_change()
         return guest
 
     def peek(self, given: messages.Peek) -> Json:
@@ -163,7 +163,7 @@ class OnlineTable:
             seat = invited_seat(self.chairs, given.secret)
         return {**self.describe(None), "is": "peeked", "invited": seat}
 
-    def lose(self, guest: Guest) -> None:
+    def note_lost_connection(self, guest: Guest) -> None:
         """Take note that the connection of a guest has ended."""
         if guest not in self.guests:
             return
@@ -171,17 +171,17 @@ class OnlineTable:
         if guest.seat is not None:
             self.chairs[guest.seat].lost_at = time()
             log.info("table %s: seat %d has lost the connection", self.id, guest.seat)
-            self.votes.lose(guest.seat)
+            self.votes.note_lost_connection(guest.seat)
             self._on_presence(guest.seat)
         if not self.guests and self.playing is not None:
             self.playing.forget_feeds()
-        self.changed()
+        self.note_change()
 
     def _on_presence(self, seat: Seat) -> None:
         """Let the match know that a person has come or gone."""
         if self.playing is not None:
             self.playing.update_presence(seat)
-        self.changed()
+        self.note_change()
 
     def _claim(self, key: str, secret: str, name: str) -> Seat:
         """Give the seat of an unused invitation to a new person. Raises Refusal."""
@@ -222,9 +222,9 @@ class OnlineTable:
                 raise Refusal("watching")
             self._take(guest, guest.seat, message)
         except (Refusal, IllegalActionError) as refusal:
-            guest.connection.send(refused(message, refusal.key))
+            guest.connection.send(refusal_message(message, refusal.key))
         except ConquistaError:
-            guest.connection.send(refused(message, "unknown"))
+            guest.connection.send(refusal_message(message, "unknown"))
 
     def _take(self, guest: Guest, seat: Seat, message: Any) -> None:
         match message:
@@ -251,7 +251,7 @@ class OnlineTable:
                 self.votes.propose_end(seat)
             case messages.Attend():
                 guest.is_elsewhere = not message.looks
-                self.changed()
+                self.note_change()
             case messages.LeaveMessage():
                 self._leave(seat)
             case messages.ReturnMessage():
@@ -280,7 +280,7 @@ class OnlineTable:
                 self._check_is_open()
                 check_rules(message.rules)
                 self.state.rules = message.rules
-                self.changed()
+                self.note_change()
             case messages.Begin():
                 self._check_is_open()
                 self._begin()
@@ -333,7 +333,7 @@ class OnlineTable:
 
     def let_stand_in(self, seat: Seat) -> None:
         """Let a bot answer for a person until they are back."""
-        self.votes.excuse(seat)
+        self.votes.note_stand_in(seat)
         self.chairs[seat].stands_in = True
         if self.playing is not None:
             self.playing.update_presence(seat)
@@ -344,7 +344,7 @@ class OnlineTable:
             raise Refusal("nobody_there")
         self.chairs[seat].has_left = True
         self.let_stand_in(seat)
-        self.changed()
+        self.note_change()
 
     def _resign(self, seat: Seat) -> None:
         """End a match of two; let a bot play the seat to the end of a larger one."""
@@ -357,7 +357,7 @@ class OnlineTable:
         chair.has_left = chair.gave_up = True
         self.votes.forget(seat)
         self.let_stand_in(seat)
-        self.changed()
+        self.note_change()
 
     def _return(self, seat: Seat) -> None:
         chair = self.chairs[seat]
@@ -383,7 +383,7 @@ class OnlineTable:
             self._check_name(seat, plan.name)
         self._dismiss(seat)
         self.chairs[seat] = new_chair(plan)
-        self.changed()
+        self.note_change()
 
     def _invite(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.chairs) or seat == self.state.host:
@@ -394,11 +394,11 @@ class OnlineTable:
         if chair.gave_up and self.phase == "playing":
             raise Refusal("gave_up")
         self._dismiss(seat)
-        chair.free()
+        chair.vacate()
         chair.kind, chair.invitation = "friend", new_secret().hex()
         if self.playing is not None:
             self.let_stand_in(seat)
-        self.changed()
+        self.note_change()
 
     def _admit(self, given: messages.Admit) -> None:
         """Invite a person who knocks to a seat where nobody sits, or send them away."""
@@ -412,7 +412,7 @@ class OnlineTable:
             line = self._around.invite("seat", self.id, secret)
         visitor.answer.set_result(line)
         self.knocks.remove(visitor)
-        self.changed()
+        self.note_change()
 
     def _dismiss(self, seat: Seat) -> None:
         """End the connection of who sits at a seat."""
@@ -438,7 +438,7 @@ class OnlineTable:
             guest.match, guest.sent = self.state.match, 0
         self.playing = self._around.play(self, record)
         self.playing.start()
-        self.changed()
+        self.note_change()
 
     def play_again(self) -> None:
         """Begin another match; everybody sits one seat further."""
@@ -476,7 +476,7 @@ class OnlineTable:
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Write the table in the next turn of the loop, then tell everybody what is new to them."""
         if self._writing is None and not self.is_closed:
             self._writing = self._around.loop.call_soon(self._write_and_tell)
@@ -484,7 +484,7 @@ class OnlineTable:
     def _promise(self, guest: Guest, message: Json) -> None:
         """Tell a guest that something was taken, once it is written."""
         self._promises.append((guest, message))
-        self.changed()
+        self.note_change()
 
     def _write_and_tell(self) -> None:
         self._writing = None
@@ -517,8 +517,8 @@ class OnlineTable:
         state = self.describe(guest.seat)
         if state != guest.state:
             guest.state = state
-            absent, left = absences(self.state, self.presence), time_left(self.playing)
-            guest.connection.send(state | {"absent": absent, "left": left})
+            absent, seconds_left = absences(self.state, self.presence), time_left(self.playing)
+            guest.connection.send(state | {"absent": absent, "left": seconds_left})
         lines = [line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
         if lines:
             guest.connection.send({"is": "talked", "lines": lines})

@@ -32,7 +32,7 @@ class MatchTable(Protocol):
     def is_here(self, seat: Seat) -> bool:
         """Return whether the person of a seat is connected."""
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Take note that there is something new to write and to tell."""
 
 
@@ -40,7 +40,7 @@ class Playing:
     """A match that people at different places play."""
 
     def __init__(self, place: MatchTable, match: Match, loop: Loop, bots: TableBots) -> None:
-        self._place, self.match, self._loop, self._bots = place, match, loop, bots
+        self._online_table, self.match, self._loop, self._bots = place, match, loop, bots
         reports = Reports(
             advanced=self._on_advanced,
             spoke=lambda step: self._on_changed(),
@@ -105,14 +105,14 @@ class Playing:
 
         Actions that were taken back do not count.
         """
-        found: list[Json] = []
-        left = self.match.ply
+        deeds: list[Json] = []
+        kept_ply = self.match.ply
         for mark in reversed(self.match.record.marks):
             if mark["mark"] == "undo":
-                left = min(left, mark["to"])
+                kept_ply = min(kept_ply, mark["to"])
             elif mark["mark"] in ("hint", "late"):
-                found.append([mark["mark"], mark["seat"], min(left, mark["ply"])])
-        return found[:_TOLD_DEEDS][::-1]
+                deeds.append([mark["mark"], mark["seat"], min(kept_ply, mark["ply"])])
+        return deeds[:_TOLD_DEEDS][::-1]
 
     @property
     def seconds_left(self) -> int | None:
@@ -178,7 +178,7 @@ class Playing:
         agree even when they are away. Raises Refusal when the seat has nothing to take back, or
         when more has happened than the first `ply` actions.
         """
-        taken = self.match.taking_back(seat)
+        taken = self.match.undone_answers(seat)
         if taken is None:
             raise Refusal("nothing_to_undo")
         if ply != self.match.ply:
@@ -217,7 +217,7 @@ class Playing:
         if self.result is not None:
             return
         for seat in self.match.attendance.people:
-            attendance, chair = self.match.attendance, self._place.state.chairs[seat]
+            attendance, chair = self.match.attendance, self._online_table.state.chairs[seat]
             if chair.gave_up:
                 if seat not in attendance.given_up:
                     self._table.leave(seat, for_good=True)
@@ -225,16 +225,16 @@ class Playing:
                 (self._table.leave if chair.stands_in else self._table.come_back)(seat)
 
     def _is_reachable(self, seat: Seat) -> bool:
-        return self._place.is_here(seat)
+        return self._online_table.is_here(seat)
 
     def _on_asked(self, question: Question) -> None:
         """Begin to wait for the person who is asked."""
-        seconds = self._place.state.rules.clock
+        seconds = self._online_table.state.rules.clock
         if seconds and self._clock_ticket != question.ticket:
             self._stop_clock()
             self._clock_ticket, self._ends_at = question.ticket, monotonic() + seconds
             self._clock = self._loop.call_later(seconds, self._on_time_up)
-            self._place.changed()
+            self._online_table.note_change()
 
     def _on_time_up(self) -> None:
         """Let a bot answer, unless the person answers before it."""
@@ -267,7 +267,7 @@ class Playing:
     def _on_changed(self) -> None:
         for feed in self._feeds.values():
             feed.update()
-        self._place.changed()
+        self._online_table.note_change()
 
     def _feed(self, seat: Seat | None) -> SeatFeed:
         """Return the feed of a seat, which is made when it is first needed."""
@@ -285,7 +285,7 @@ class Playing:
         All but the last say that more follows, so that a client that comes back shows the present
         at once.
         """
-        feed, number = self._feed(seat), self._place.state.match
+        feed, number = self._feed(seat), self._online_table.state.match
         *earlier, last = feed.messages_since(after) or [None]
         for message in earlier:
             connection.send({"is": "match", "match": number, "message": message, "more": True})

@@ -14,7 +14,7 @@ from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
 from engine.play.match_files import new_record
-from engine.play.record import TALKS, Record, drawn_seed
+from engine.play.record import TALKS, Record, draw_seed
 from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from engine.server import messages
 from engine.server.invitation import InvitationKind, new_secret
@@ -83,7 +83,7 @@ class Chair:
         """Whether a person sits here, connected or not."""
         return bool(self.key)
 
-    def free(self) -> None:
+    def vacate(self) -> None:
         """Take the seat from who has it."""
         self.used = self.key = ""
         self.stands_in = self.has_left = self.gave_up = False
@@ -115,7 +115,7 @@ class ServedTable:
 
         Raises Refusal if it is, and nobody may watch.
         """
-        is_right = same_digest(digest_of(secret), digest_of(self.watch_secret))
+        is_right = is_same_digest(digest_of(secret), digest_of(self.watch_secret))
         if is_right and not self.rules.watchers:
             raise Refusal("not_allowed")
         return is_right
@@ -134,7 +134,7 @@ def digest_of(secret: str) -> str:
     return sha256(b"conquista secret " + secret.encode(errors="replace")).hexdigest()
 
 
-def same_digest(one: str, other: str) -> bool:
+def is_same_digest(one: str, other: str) -> bool:
     """Return whether two digests are equal, in a time that does not depend on them."""
     return hmac.compare_digest(one, other)
 
@@ -143,7 +143,7 @@ def seat_of_key(chairs: Sequence[Chair], key: str) -> Seat | None:
     """Return the seat of a key's SHA-256, or None. All seats are compared."""
     key_seat = None
     for seat, chair in enumerate(chairs):
-        if chair.is_taken and same_digest(chair.key, key):
+        if chair.is_taken and is_same_digest(chair.key, key):
             key_seat = seat
     return key_seat
 
@@ -153,9 +153,9 @@ def invited_seat(chairs: Sequence[Chair], secret: str) -> Seat:
     free_seat, was_used = None, False
     digest = digest_of(secret)
     for seat, chair in enumerate(chairs):
-        if chair.invitation and same_digest(digest_of(chair.invitation), digest):
+        if chair.invitation and is_same_digest(digest_of(chair.invitation), digest):
             free_seat = seat
-        was_used |= bool(chair.used) and same_digest(chair.used, digest)
+        was_used |= bool(chair.used) and is_same_digest(chair.used, digest)
     if free_seat is None:
         raise Refusal("used" if was_used else "wrong_secret")
     return free_seat
@@ -217,7 +217,7 @@ def absences(state: ServedTable, presence: Callable[[Seat], Presence]) -> Json:
     }
 
 
-def refused(message: Any, key: str) -> Json:
+def refusal_message(message: Any, key: str) -> Json:
     """Return the refusal of a message, with what identifies it."""
     data: dict[str, Json] = {"is": "refused", "do": message.do, "why": key}
     for name in ("id", "question", "ballot", "ply"):
@@ -296,6 +296,6 @@ def first_record(state: ServedTable) -> Record:
         else {"kind": "human", "name": chair.name}
         for chair in chairs
     )
-    game, secret = GAMES[state.game], drawn_seed()
+    game, secret = GAMES[state.game], draw_seed()
     record = new_record(game, len(players), None, state.options, players, secret)
     return replace(record, talk=state.rules.talk, apart=True)

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.server import messages
 from engine.server.identity import Identity
 from engine.server.knocking import KNOCK_SECONDS
-from engine.server.limits import Bucket, Buckets, Limits, household
+from engine.server.limits import Bucket, Buckets, Limits, household_key
 from engine.server.messages import (
     MAX_BYTES,
     PROTOCOL,
@@ -116,12 +116,12 @@ class Service:
 
     async def _converse(self, socket: ServerConnection) -> None:
         """Serve a connection from its beginning to its end."""
-        address = household(str(socket.remote_address[0]))
+        address = household_key(str(socket.remote_address[0]))
         connection = Connection(socket, self._limits.backlog)
         self._addresses[address] += 1
         table: OnlineTable | None = None
         guest: Guest | None = None
-        pump = asyncio.create_task(connection.pump())
+        pump = asyncio.create_task(connection.send_queued())
         try:
             async with asyncio.timeout(self._limits.entry_seconds):
                 self._check_room(address)
@@ -146,7 +146,7 @@ class Service:
             connection.end({"is": "refused", "why": "fault", **_versions()})
         finally:
             if table is not None and guest is not None:
-                table.lose(guest)
+                table.note_lost_connection(guest)
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
@@ -196,24 +196,24 @@ class Service:
             table = self._tables.find(entry.table)
             _check_rules(hello, table.state.game)
             if isinstance(entry, messages.Sit):
-                return table, table.sit(connection, entry)
+                return table, table.seat_person(connection, entry)
             return table, table.watch(connection, entry)
 
     @contextmanager
     def _counting_failures(self, address: str) -> Iterator[None]:
         """Count what fails for want of a table or a secret. Raises Refusal after too many."""
-        if self._failures.of(address).is_empty:
+        if self._failures.bucket_of(address).is_empty:
             raise Refusal("too_many_tries")
         try:
             yield
         except Refusal as refusal:
             if refusal.key in ("no_table", "wrong_secret", "used"):
-                self._failures.of(address).take()
+                self._failures.bucket_of(address).take()
             raise
 
     def _count_try(self, address: str) -> None:
         """Count a knock like a failure to enter. Raises Refusal when there were too many."""
-        if not self._failures.of(address).take():
+        if not self._failures.bucket_of(address).take():
             raise Refusal("too_many_tries")
 
     async def _knock(
@@ -232,7 +232,7 @@ class Service:
             if not isinstance(reveal, messages.Reveal):
                 raise MessageError("the number is due")
             visitor.reveal(reveal.number, self._identity.fingerprint, table.id)
-            table.changed()
+            table.note_change()
             ended = asyncio.create_task(socket.wait_closed())
             waiting: list[asyncio.Future[Any]] = [visitor.answer, ended]
             await asyncio.wait(
@@ -243,7 +243,7 @@ class Service:
             ended.cancel()
         finally:
             table.knocks.remove(visitor)
-            table.changed()
+            table.note_change()
         line = visitor.answer.result() if visitor.answer.done() else ""
         if not line:
             raise Refusal("declined")
@@ -282,7 +282,7 @@ class Connection:
     """The connection to one person, a `GuestConnection`: messages wait here to be sent."""
 
     def __init__(self, socket: ServerConnection, backlog: int) -> None:
-        self._socket, self._most = socket, backlog
+        self._socket, self._backlog = socket, backlog
         self._waiting: deque[str] = deque()
         self._size = 0
         self._is_ending = False
@@ -302,7 +302,7 @@ class Connection:
         self._waiting.append(text)
         self._size += len(text)
         self._news.set()
-        if self._size > self._most and len(self._waiting) > 1:
+        if self._size > self._backlog and len(self._waiting) > 1:
             # A person who reads too slowly comes back, and is sent what is missing.
             self._abort()
 
@@ -312,7 +312,7 @@ class Connection:
         self._size = 0
         self._socket.transport.abort()
 
-    async def pump(self) -> None:
+    async def send_queued(self) -> None:
         """Send what waits, until the connection has ended."""
         with suppress(ConnectionClosed):
             while True:

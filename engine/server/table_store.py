@@ -146,11 +146,11 @@ class TableStore:
             if len(self.tables) >= self._limits.tables:
                 raise Refusal("full")
             state = new_state(self._new_id(), given)
-            if not self._new_tables.of(address).take():
+            if not self._new_tables.bucket_of(address).take():
                 raise Refusal("too_many_tables")
             table = self.tables[state.id] = OnlineTable(state, self._around)
             log.info("table %s: opened, %s for %d", table.id, given.game, len(table.chairs))
-        return table, table.sit(connection, messages.Sit(table.id, given.key))
+        return table, table.seat_person(connection, messages.Sit(table.id, given.key))
 
     def close(self) -> None:
         """Stop all matches; the tables stay in their files."""

@@ -45,7 +45,7 @@ class VotingTable(Protocol):
     def play_again(self) -> None:
         """Begin another match; everybody sits one seat further."""
 
-    def changed(self) -> None:
+    def note_change(self) -> None:
         """Take note that there is something new to write and to tell."""
 
 
@@ -124,7 +124,7 @@ class Votes:
         else:
             for guest in self._table.guests:
                 guest.connection.send({"is": "declined", "ballot": ballot.id, "by": seat})
-            self._table.changed()
+            self._table.note_change()
 
     def _count(self, ballot: Ballot) -> None:
         """Do what a ballot is about once everybody has agreed."""
@@ -141,7 +141,7 @@ class Votes:
                 playing.call_off(ballot.about)
             elif ballot.kind == "rematch":
                 table.play_again()
-        table.changed()
+        table.note_change()
 
     # -- who comes and goes ------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Votes:
         """Close the questions about undos from before the last of so many answers."""
         self.ballots.drop("undo", before=changes)
 
-    def lose(self, seat: Seat) -> None:
+    def note_lost_connection(self, seat: Seat) -> None:
         """Take note that the connection of a seat has ended."""
         # No other match begins without the host, or for a person who asked and is gone.
         self.ballots.drop_by("rematch", seat)
@@ -166,7 +166,7 @@ class Votes:
         self.ballots.drop("undo", seat)
         self._forget_voter(seat)
 
-    def excuse(self, seat: Seat) -> None:
+    def note_stand_in(self, seat: Seat) -> None:
         """Take note that a bot plays for a seat: the match may be ended without its person."""
         self.ballots.drop("call_off", seat)
         for ballot in [*self.ballots.open]:

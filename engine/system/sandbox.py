@@ -109,7 +109,7 @@ def sandboxed(command: Sequence[str], shared: Sequence[Path]) -> list[str]:
     return ["bwrap", *_bubblewrap_arguments(shared, named), *_limit_arguments(alone=True), *command]
 
 
-def limited(command: Sequence[str]) -> list[str]:
+def limit_command(command: Sequence[str]) -> list[str]:
     """Return the command that runs `command` outside a sandbox, limited where possible."""
     # A missing program must fail by itself.
     return [*_limit_arguments(alone=False), *command] if shutil.which(command[0]) else [*command]

@@ -138,7 +138,7 @@ class BotProcess:
         if self.contained:
             command = sandbox.sandboxed(command, self._folders)
         elif not self._is_own_worker:
-            command = sandbox.limited(command)
+            command = sandbox.limit_command(command)
         is_own_worker = self._is_own_worker
         environment = (
             sandbox.worker_environment() if is_own_worker else sandbox.program_environment()

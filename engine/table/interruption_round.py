@@ -78,7 +78,7 @@ class InterruptionRound:
         self._await_thought()
         public, log = match.view(None), match.agreement_log
         proposals = log.last_proposals(public)
-        said = log.last_statements(public) if self.can_talk else ()
+        statements = log.last_statements(public) if self.can_talk else ()
         for seat in sorted({*match.seats_that_may_act(), *speakers}):
             player = self._party.players[seat]
             if not isinstance(player, BotPlayer) or isinstance(player, ProgramPlayer):
@@ -87,8 +87,8 @@ class InterruptionRound:
                 continue
             self._last_ticket -= 1
             self._open[self._last_ticket] = seat
-            seed = bot_seed(match.record.secret, seat, match.answered)
-            heard = (*proposals, *said) if seat in speakers else proposals
+            seed = bot_seed(match.record.secret, seat, match.answer_count)
+            heard = (*proposals, *statements) if seat in speakers else proposals
             talk = match.record.talk if seat in speakers else ""
             about = match.view(seat), player.level, seed, heard, talk
             occasion = Occasion(match.game, *about)

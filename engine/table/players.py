@@ -79,7 +79,7 @@ class Question:
         return [self.game.action(code) for code in self.codes]
 
     @property
-    def advisable(self) -> list[Action]:
+    def hint_actions(self) -> list[Action]:
         """The legal actions among which a hint chooses: those among which a bot would."""
         return [self.game.action(code) for code in self.bot_codes or self.codes]
 

@@ -55,7 +55,7 @@ class Evening:
         self._matches.append(past)
         self.turn += 1
 
-    def greeted(self, character: str) -> Sequence[tuple[str, int]]:
+    def last_greetings(self, character: str) -> Sequence[tuple[str, int]]:
         """Return the last greetings of a character, each with the number of its line."""
         return self._greetings.get(character, ())
 
@@ -102,7 +102,7 @@ class SmallTalk:
         for _, seat, remark in sorted(candidates, key=lambda one: one[0]):
             if not lively and remark.word not in GREETINGS:
                 continue
-            if (chosen := self._chosen(seat, remark, heard)) is not None:
+            if (chosen := self._choose_remark(seat, remark, heard)) is not None:
                 return seat, chosen
         return None
 
@@ -111,7 +111,7 @@ class SmallTalk:
         match = self._match
         heard = match.agreement_log.last_statements(match.view(None))
         for seat in self._in_turn(bots):
-            chosen = self._chosen(seat, Remark("thinking", person), heard)
+            chosen = self._choose_remark(seat, Remark("thinking", person), heard)
             if chosen is not None:
                 return seat, chosen
         return None
@@ -130,7 +130,7 @@ class SmallTalk:
         takings = frozenset(
             (names[taking.taker], names[taking.loser]) for taking in self._takings(match.steps)
         )
-        faithless = frozenset(names[seat] for seat in self._faithless())
+        faithless = frozenset(names[seat] for seat in self._word_breakers())
         winners = tuple(names[seat] for seat in result.winners)
         past = Past(tuple(names), winners, takings, faithless)
         self._evening.remember(past, self._past)
@@ -141,14 +141,14 @@ class SmallTalk:
     def _in_turn(self, bots: Iterable[Seat]) -> list[Seat]:
         """Return the seats of bots, from another one on in every match and after every answer."""
         seats = sorted(bots)
-        first = (self._evening.turn + self._match.answered) % max(1, len(seats))
+        first = (self._evening.turn + self._match.answer_count) % max(1, len(seats))
         return seats[first:] + seats[:first]
 
     def _names(self) -> list[str]:
         players = self._match.players
         return [player.get("name") or f"seat {seat}" for seat, player in enumerate(players)]
 
-    def _faithless(self) -> list[Seat]:
+    def _word_breakers(self) -> list[Seat]:
         """Return the seats that broke their word, the last one first."""
         entries = reversed(self._match.agreement_log.agreements)
         breakers = [entry.breaker for entry in entries if entry.status == BROKEN]
@@ -172,7 +172,7 @@ class SmallTalk:
         numbers = range(len(steps) - 1, -1, -1)
         number = next((n for n in numbers if not isinstance(steps[n].action, unasked)), None)
         last = steps[number] if number is not None else None
-        if (breaker := next(iter(self._faithless()), None)) not in (None, seat):
+        if (breaker := next(iter(self._word_breakers()), None)) not in (None, seat):
             yield Remark("word_broken", breaker)
         if last is not None:
             now = self._takings([last])
@@ -208,7 +208,7 @@ class SmallTalk:
 
     # -- in which line -----------------------------------------------------------------------------
 
-    def _chosen(self, seat: Seat, remark: Remark, heard: Sequence[Heard]) -> Remark | None:
+    def _choose_remark(self, seat: Seat, remark: Remark, heard: Sequence[Heard]) -> Remark | None:
         """Return a remark in a line that its seat has not said yet, or None.
 
         A seat makes one remark a round beside its greeting, and none that another seat has just
@@ -239,7 +239,7 @@ class SmallTalk:
             for entry, remark_before in past_remarks
             if entry.seat == seat
         }
-        used |= {*self._evening.greeted(character)} if is_greeting else set()
+        used |= {*self._evening.last_greetings(character)} if is_greeting else set()
         lines = ((self._evening.turn + number) % count for number in range(count))
         line = next((line for line in lines if (remark.word, line) not in used), None)
         return None if line is None else replace(remark, tone=character, line=line)

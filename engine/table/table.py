@@ -65,7 +65,7 @@ class _Pause:
     """The one pause of a bot before an answer, in which people can answer its offers."""
 
     seat: Seat
-    #: The number of answers before its own (`Match.answered`).
+    #: The number of answers before its own (`Match.answer_count`).
     answered: int
     #: When it ends, in seconds of `monotonic`.
     end: float
@@ -182,7 +182,7 @@ class Table:
         if self._question is None and decision is not None and not self._is_closed:
             match, seat = self.match, decision.seat
             self._ticket += 1
-            seed = bot_seed(match.record.secret, seat, match.answered)
+            seed = bot_seed(match.record.secret, seat, match.answer_count)
             codes = tuple(match.codes())
             self._question = Question(
                 ticket=self._ticket,
@@ -301,7 +301,7 @@ class Table:
         self.match.leave(seat, deputy_level(self.match.record.players), for_good=for_good)
         self._after_rewind()
 
-    def returning(self) -> list[Seat]:
+    def returnable_seats(self) -> list[Seat]:
         """Return the seats to which people can come back."""
         seats = range(self.match.seats)
         return [seat for seat in seats if not self.match.refusal(seat, Return())]
@@ -379,7 +379,7 @@ class Table:
             self._pause = None
         if not any(self.is_reachable(seat) for seat in awaited):
             return 0.0
-        seat, answered, pause = decision.seat, self.match.answered, self._pause
+        seat, answered, pause = decision.seat, self.match.answer_count, self._pause
         if pause is None or (pause.seat, pause.answered) != (seat, answered):
             self._pause = pause = _Pause(seat, answered, monotonic() + OFFER_PAUSE_S)
         return max(0.0, pause.end - monotonic())

@@ -323,7 +323,7 @@ class AgreementLog:
         """Return a value for each span of the game, the shortest first."""
         return tuple(self._game.talk.span(view, until) for until in self._game.talk.spans)
 
-    def replied_to(self, said: Statement) -> Agreement | None:
+    def agreement_replied_to(self, said: Statement) -> Agreement | None:
         """Return the agreement to which a reply belongs, or that a counter-offer refuses."""
         number = said.number if isinstance(said, Reply) else getattr(said, "instead", None)
         return None if number is None else self.agreements[number]

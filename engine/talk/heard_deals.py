@@ -141,7 +141,7 @@ def threats(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
     ]
 
 
-def broke_word(heard: Sequence[Heard]) -> set[Seat]:
+def word_breakers(heard: Sequence[Heard]) -> set[Seat]:
     """Return the seats that broke an agreement in this match."""
     return {deal.breaker for deal in deals(heard) if deal.breaker is not None}
 

@@ -33,7 +33,7 @@ class Promises(Protocol[ViewT_contra]):
     def seats(self, view: ViewT_contra) -> int:
         """Return the number of seats."""
 
-    def stopping(self, view: ViewT_contra, rival: Seat, about: str) -> tuple[Term, str] | None:
+    def promised_stop(self, view: ViewT_contra, rival: Seat, about: str) -> tuple[Term, str] | None:
         """Return what a seat promises that will stop a rival, and how long; or None."""
 
 
@@ -84,7 +84,7 @@ def _senseless_call_reason(
     says: str,
     about: str,
 ) -> str:
-    promised_stop = promises.stopping(view, rival, about)
+    promised_stop = promises.promised_stop(view, rival, about)
     if promised_stop is None or says == "cannot":
         return ""
     term, until = promised_stop

@@ -22,7 +22,7 @@ class AmbushSelection(Selection):
     legal: Sequence[Action]
     mark: Action | None = None
 
-    def ready(self) -> Action | None:
+    def ready_action(self) -> Action | None:
         return self.mark
 
     def lead_to(self, action: Action) -> None:

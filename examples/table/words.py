@@ -27,12 +27,12 @@ class AmbushTexts(GameTexts[AmbushView]):
         self, view: AmbushView, names: Sequence[str], viewer: Seat | None
     ) -> tuple[str, str]:
         if view.decision is None or view.decision.seat != viewer:
-            return self.standing(view, names), ""
+            return self.standing_text(view, names), ""
         card = view.cards[viewer]
         aside = translate("Ambush", "Your ambush waits on {card}.").format(card=card)
         return translate("Ambush", "Mark a free square."), aside if card else ""
 
-    def standing(self, view: AmbushView, names: Sequence[str]) -> str:
+    def standing_text(self, view: AmbushView, names: Sequence[str]) -> str:
         if not names[view.turn]:
             return translate("Ambush", "It is your turn.")
         return translate("Ambush", "It is {name}’s turn.").format(name=names[view.turn])

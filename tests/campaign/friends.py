@@ -157,7 +157,7 @@ class RealHand(Hand):
 
         def are_here() -> bool:
             lobby = room.table.lobby
-            return lobby is not None and lobby.present == people
+            return lobby is not None and lobby.present_count == people
 
         self.wait(are_here, "guests")
         self.press(self._button("begin"))

@@ -187,7 +187,7 @@ def test_interruptions_of_a_drag_do_no_harm(
     services.settings.set("confirm", False)
     table = board(qtbot, window, to_drag(game))
     match = table.page.session.match
-    before = match.answered
+    before = match.answer_count
     home = table.lift()
     meanwhile(table)
     settle()
@@ -195,12 +195,12 @@ def test_interruptions_of_a_drag_do_no_harm(
     QTest.mouseMove(window.windowHandle(), outside)
     QTest.mouseRelease(window.windowHandle(), LEFT, NONE, outside)
     settle()
-    assert match.answered == before
+    assert match.answer_count == before
     if window.table is table.page:
         assert not table.page.scene.is_dragging
         table.lift()
         table.release(outside)
-        assert match.answered == before
+        assert match.answer_count == before
         window.leave_table()
 
 
@@ -310,7 +310,7 @@ def test_a_held_enter_and_many_clicks_begin_one_game(
     assert len([view for view in window.findChildren(TableView) if view.isVisible()]) == 1
     assert window.session is not None
     # A bot may greet; nobody has answered anything.
-    assert owned(window.session).answered == 0
+    assert owned(window.session).answer_count == 0
     window.leave_table()
 
 

@@ -95,5 +95,5 @@ def test_the_strip_is_laid_out_once_for_a_card(qtbot: QtBot) -> None:
         assert by_name["TableScene.withdraw"] == 1
         # The next question is not asked before the step was shown.
         assert table.map.controller.selection is None
-        assert page.state.shown is not None
+        assert page.state.shown_step is not None
         table.until_asked()

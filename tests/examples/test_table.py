@@ -126,13 +126,13 @@ def test_arrows_go_from_free_square_to_free_square() -> None:
         choosing.walk(dx, dy)
         visited.append(choosing.mark)
     assert visited == [Mark(square) for square in (0, 2, 8, 0, 8)]
-    assert choosing.ready() == Mark(8)
+    assert choosing.ready_action() == Mark(8)
     choosing.go_to_end(-1)
-    assert choosing.ready() == Mark(0)
+    assert choosing.ready_action() == Mark(0)
     choosing.go_to_end(1)
-    assert choosing.ready() == Mark(8)
+    assert choosing.ready_action() == Mark(8)
     assert choosing.step_back()
-    assert choosing.ready() is None
+    assert choosing.ready_action() is None
 
 
 @pytest.mark.parametrize("paper", ["A4", "letter"])

@@ -94,15 +94,17 @@ class CannirAnimator(Flights[CannirScene]):
 
     def _take_from_hand(self, seat: Seat, name: str) -> CardItem:
         """Return the item of a card leaving a hand; other seats' cards come from the panel."""
-        held = name in self._spread.cards and seat != OMNISCIENT
-        place = self._spread.remove_back() if seat == self._spread.covered and not held else None
+        is_shown = name in self._spread.cards and seat != OMNISCIENT
+        place = (
+            self._spread.remove_back() if seat == self._spread.covered and not is_shown else None
+        )
         item = self._spread.lift_off(name)
         if place is not None:
-            item.setPos(place.at)
+            item.setPos(place.point)
             item.setRotation(place.turn)
             item.setScale(place.scale)
             item.set_look(up=True)
-        elif not held and self.scene.layout is not None:
+        elif not is_shown and self.scene.layout is not None:
             layout = self.scene.layout
             item.setPos(layout.pile() if seat == OMNISCIENT else layout.seat(seat))
             item.setScale(item.flying)
@@ -110,7 +112,7 @@ class CannirAnimator(Flights[CannirScene]):
         return item
 
     def _glide(self, item: CardItem, to: CardPlace, ms: int) -> QAbstractAnimation:
-        return glide(item, to.at, to.turn, to.scale, self.ms(ms))
+        return glide(item, to.point, to.turn, to.scale, self.ms(ms))
 
     def _draw_in(self, item: CardItem, to: CardPlace) -> QAbstractAnimation:
         """Fly a card from the pile over the cloth into the hand, past the texts beside the hand."""
@@ -119,9 +121,9 @@ class CannirAnimator(Flights[CannirScene]):
         width, height = (side * to.scale for side in CARD_SIZE)
         # Above the tray, left of the cards out of the game.
         bend = QPointF(
-            min(to.at.x(), layout.spent_area.left() - width / 2), layout.tray.top() - height / 2
+            min(to.point.x(), layout.spent_area.left() - width / 2), layout.tray.top() - height / 2
         )
-        path = slide(item, "pos", to.at, self.ms(DRAW_MS))
+        path = slide(item, "pos", to.point, self.ms(DRAW_MS))
         path.setKeyValueAt(_BEND_AT, bend)
         turned = slide(item, "rotation", to.turn, self.ms(DRAW_MS))
         # Turned cards are wider: this one turns when it is past the texts.
@@ -144,7 +146,9 @@ class CannirAnimator(Flights[CannirScene]):
         """Let a card strike or touch the `target`, which turns over, and then leave the game."""
         item = self._take_from_hand(seat, card)
         place = self._spread.cell_place(cell, 18)
-        strike_place = CardPlace(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
+        strike_place = CardPlace(
+            place.point + QPointF(16, -18) * place.scale, 18, place.scale * 1.1
+        )
         steps = [self._glide(item, strike_place, LAY_MS)]
         target_item = self._spread.cards.get(target) if target else None
         if target_item is not None:
@@ -160,13 +164,13 @@ class CannirAnimator(Flights[CannirScene]):
         if layout is None or view is None:
             return pause(0)
         count = len(self.scene.seen.removed) + 1
-        return self._glide(item, layout.spent_places(count)[-1], SPEND_MS)
+        return self._glide(item, layout.out_of_game_places(count)[-1], SPEND_MS)
 
     def _fly_dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
         """Fly dealt cards from the pile into the visible hands, one after another."""
         layout = self.scene.layout
         animations: list[QAbstractAnimation] = []
-        apart = interval(len(cards), DEAL_MS, DEAL_ROOM_MS)
+        delay_ms = interval(len(cards), DEAL_MS, DEAL_ROOM_MS)
         for card in sort_hand(cards):
             item = self._spread.cards.get(card)
             if item is None or layout is None:
@@ -176,7 +180,7 @@ class CannirAnimator(Flights[CannirScene]):
             item.set_look(up=False)
             turn = ValueAnimation(0, 1, self.ms(DRAW_MS), item.turn_to)
             lay = in_parallel(self._draw_in(item, to), turn)
-            animations.append(in_sequence(pause(self.ms(apart * len(animations))), lay))
+            animations.append(in_sequence(pause(self.ms(delay_ms * len(animations))), lay))
         return in_parallel(*animations) if animations else None
 
     def _fly_drawn(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:

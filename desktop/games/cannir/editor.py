@@ -88,7 +88,7 @@ class CannirEditor:
                 return scene.board.sceneTransform().map(path)
             case ("hand", _, card) | ("removed", card):
                 item = scene.spread.cards.get(card)
-                return path if item is None else item.sceneTransform().map(item.outlined())
+                return path if item is None else item.sceneTransform().map(item.outline_path())
             case ("hand", seat):
                 rect = _hand(scene, seats.index(seat), seats)
                 path.addRoundedRect(rect.adjusted(4, 6, -4, -6), 8, 8)
@@ -102,5 +102,5 @@ def _hand(scene: CannirScene, seat: Seat, seats: Sequence[str]) -> QRectF:
     layout = scene.layout
     if layout is None:
         return QRectF()
-    room = layout.spent_area.left() / len(seats)
-    return QRectF(room * seat, layout.tray.top(), room, layout.tray.height())
+    seat_width = layout.spent_area.left() / len(seats)
+    return QRectF(seat_width * seat, layout.tray.top(), seat_width, layout.tray.height())

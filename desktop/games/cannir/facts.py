@@ -48,19 +48,23 @@ def _verdict(view: CannirView, names: Sequence[str]) -> str:
     if view.sovereign is None:
         return translate("Cannir", "The last card was drawn, and nobody held a suite.")
     owner, seats = view.sovereign.owner, len(view.hands)
-    left = (owner - view.turn) % seats or seats
+    turns_left = (owner - view.turn) % seats or seats
     if not names[owner]:
-        return translate("Cannir", "The pile was %n card(s) too short for your suite.", "", left)
-    text = translate("Cannir", "The pile was %n card(s) too short for {name}’s suite.", "", left)
+        return translate(
+            "Cannir", "The pile was %n card(s) too short for your suite.", "", turns_left
+        )
+    text = translate(
+        "Cannir", "The pile was %n card(s) too short for {name}’s suite.", "", turns_left
+    )
     return text.format(name=escape(names[owner], quote=False))
 
 
 def _warning(view: CannirView) -> str:
     """Return the meaning of the draw pile for the players."""
-    left, seats = view.pile, len(view.hands)
-    if left > seats + 1:
+    cards_left, seats = view.pile, len(view.hands)
+    if cards_left > seats + 1:
         return translate("Cannir", "If the last card is drawn, <b>everyone</b> loses.")
-    if left == seats + 1:
+    if cards_left == seats + 1:
         return translate(
             "Cannir",
             "If the last card is drawn, <b>everyone</b> loses. A suite made after this turn "

@@ -102,24 +102,26 @@ class Layout:
 
     def open_hands(self, seats: int, counts: list[int]) -> list[list[CardPlace]]:
         """Return a small fan for every seat, side by side, left of the spent cards."""
-        room = self.spent_area.left() / seats
+        seat_width = self.spent_area.left() / seats
         scale = self.hand_scale * 0.74
         return [
-            self._fan(count, room * (seat + 0.58), scale, room * 0.62, _OPEN_HANDS_Y_SHARE)
+            self._fan(
+                count, seat_width * (seat + 0.58), scale, seat_width * 0.62, _OPEN_HANDS_Y_SHARE
+            )
             for seat, count in enumerate(counts)
         ]
 
     def open_shield(self, seat: Seat, seats: int) -> QPointF:
         """Return the centre of the shield beside an open hand, below the name."""
-        room = self.spent_area.left() / seats
+        seat_width = self.spent_area.left() / seats
         below = min(self.tray.height() * _OPEN_HANDS_Y_SHARE, _MAX_SHIELD_DISTANCE)
-        return QPointF(room * seat + room * 0.14 + 8, self.tray.top() + below)
+        return QPointF(seat_width * seat + seat_width * 0.14 + 8, self.tray.top() + below)
 
     def open_name(self, seat: Seat, seats: int) -> QRectF:
         """Return the area for a name above the shield and the cards of an open hand."""
-        room = self.spent_area.left() / seats
+        seat_width = self.spent_area.left() / seats
         left = self.open_shield(seat, seats).x() - 18
-        return QRectF(left, self.tray.top() + 5, room * 0.86, 22)
+        return QRectF(left, self.tray.top() + 5, seat_width * 0.86, 22)
 
     def _hand_room(self) -> float:
         return self.size.width() * 0.36
@@ -170,15 +172,15 @@ class Layout:
         """The type size of the tray's sentences in pixels, never too small to read."""
         return max(14.0, min(18.0, self.tray.height() * _TEXT_TYPE_SHARE))
 
-    def spent_places(self, count: int) -> list[CardPlace]:
+    def out_of_game_places(self, count: int) -> list[CardPlace]:
         """Return the places of the cards out of the game, in a row; many cards overlap."""
         area = self.spent_area
         scale = min(
             self.tray.height() * _SPENT_SCALE, (area.height() - self.title_size - 34) / CARD_SIZE[1]
         )
         width = CARD_SIZE[0] * scale
-        room = area.width() - width
-        step = min(width + 7, room / max(1, count - 1)) if count > 1 else 0.0
+        free_width = area.width() - width
+        step = min(width + 7, free_width / max(1, count - 1)) if count > 1 else 0.0
         y = area.top() + self.title_size * 1.5 + CARD_SIZE[1] * scale / 2
         return [
             CardPlace(QPointF(area.left() + width / 2 + i * step, y), 0, scale)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import CannirTexts, values_on
 from desktop.language.attendance_texts import called_off_words
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
@@ -24,7 +24,7 @@ from desktop.table.replay.match_ending import (
     most_note,
     only_first,
     own_numbers,
-    without_number,
+    remove_number,
 )
 from engine.core.values import CALLED_OFF, Result, Seat
 from engine.games.cannir.board import BOARD
@@ -41,7 +41,7 @@ _MAX_CARDS = 7
 class _Course:
     reigns: list[Reign] = field(default_factory=list)
     #: By seat, cards laid, attacks and cards restored.
-    laid: dict[Seat, int] = field(default_factory=dict)
+    laid_counts: dict[Seat, int] = field(default_factory=dict)
     attacks: dict[Seat, int] = field(default_factory=dict)
     restored: dict[Seat, int] = field(default_factory=dict)
     #: The last cards laid face up.
@@ -49,19 +49,19 @@ class _Course:
 
 
 def _course_of(match: Match[CannirView]) -> _Course:
-    found = _Course(reigns_of(match.steps))
+    course = _Course(reigns_of(match.steps))
     for step in match.steps:
         for event in step.events:
             match event:
                 case Placed(seat=seat, card=card):
-                    found.laid[seat] = found.laid.get(seat, 0) + 1
+                    course.laid_counts[seat] = course.laid_counts.get(seat, 0) + 1
                     if card is not None:
-                        found.last.append(card)
+                        course.last.append(card)
                 case Attacked(seat=seat):
-                    found.attacks[seat] = found.attacks.get(seat, 0) + 1
+                    course.attacks[seat] = course.attacks.get(seat, 0) + 1
                 case Restored(seat=seat):
-                    found.restored[seat] = found.restored.get(seat, 0) + 1
-    return found
+                    course.restored[seat] = course.restored.get(seat, 0) + 1
+    return course
 
 
 def ending(match: Match[CannirView], names: Sequence[str], person: Seat | None) -> MatchEnding:
@@ -74,18 +74,18 @@ def ending(match: Match[CannirView], names: Sequence[str], person: Seat | None) 
         *_figures(course, names, seat, is_person=person is not None),
         *_stack_figures(view),
     )
-    made = [sum(each.seat == s for each in course.reigns) for s in range(len(names))]
+    suite_counts = [sum(each.seat == s for each in course.reigns) for s in range(len(names))]
     suite = view.sovereign.cells if view.sovereign is not None and view.winner is not None else ()
     cards = [view.board[BOARD.cell(cell)][-1].card for cell in suite]
-    shown = [card for card in cards if card is not None] or course.last[-3:]
+    last_cards = [card for card in cards if card is not None] or course.last[-3:]
     return MatchEnding(
         _title(result, names),
         _cause(result, names, view),
         _band(course, result),
         figures,
-        tuple(translate("CannirEnding", "%n suite(s)", "", count) for count in made),
+        tuple(translate("CannirEnding", "%n suite(s)", "", count) for count in suite_counts),
         partial(_board, suite),
-        (partial(_frieze, tuple(shown[-_MAX_CARDS:])),) if shown else (),
+        (partial(_frieze, tuple(last_cards[-_MAX_CARDS:])),) if last_cards else (),
         own_numbers(figures) if person is not None else (),
     )
 
@@ -121,10 +121,10 @@ def _band(course: _Course, result: Result) -> MatchCourse:
         translate("CannirEnding", "%n lengthened", "", fates.count(Fate.LENGTHENED)),
         translate("CannirEnding", "%n replaced by another", "", fates.count(Fate.REPLACED)),
     ]
-    told = [text for text, fate in zip(ends, Fate, strict=True) if fate in fates]
-    if told:
+    texts = [text for text, fate in zip(ends, Fate, strict=True) if fate in fates]
+    if texts:
         text = translate("CannirEnding", "{suites}: {ends}")
-        note = text.format(suites=note, ends=", ".join(told))
+        note = text.format(suites=note, ends=", ".join(texts))
     last = len(course.reigns) - 1
     cells = tuple(
         _cell(each, lit=number == last and each.fate is None and each.seat in result.winners)
@@ -139,7 +139,7 @@ def _cell(reign: Reign, *, lit: bool) -> CourseCell:
     note = translate("CannirEnding", "card {number}, on {cells}").format(
         number=reign.card, cells=cells
     )
-    return CourseCell(reign.seat, values, note, lit=lit)
+    return CourseCell(reign.seat, values, note, is_decisive=lit)
 
 
 def _figures(
@@ -151,9 +151,9 @@ def _figures(
     text = translate("CannirEnding", "%n card(s) attacked", "", count)
     counts = _by_seat(course.attacks, len(names))
     yield from _count_figure("attacks", text, counts, seat, names, 0.3, own=is_person)
-    count = course.laid.get(seat, 0)
+    count = course.laid_counts.get(seat, 0)
     text = translate("CannirEnding", "%n card(s) laid", "", count)
-    counts = _by_seat(course.laid, len(names))
+    counts = _by_seat(course.laid_counts, len(names))
     yield from _count_figure("laid", text, counts, seat, names, 0.2)
     count = course.restored.get(seat, 0)
     text = translate("CannirEnding", "%n card(s) restored", "", count)
@@ -178,9 +178,9 @@ def _suite_figures(
             "longest",
             "·".join(map(str, sorted(longest[0].values))),
             translate("CannirEnding", "the longest suite"),
-            " · ".join(dict.fromkeys(names[reign.seat] or you() for reign in longest)),
+            " · ".join(dict.fromkeys(names[reign.seat] or only_person_name() for reign in longest)),
             0.25 + 0.1 * size,
-            own=size if is_own else 0,
+            own_number=size if is_own else 0,
         )
     if (shortest := _shortest(reigns)) is not None:
         yield Figure(
@@ -191,10 +191,10 @@ def _suite_figures(
             0.55,
             is_narrow=True,
         )
-    counts = _ended(reigns, seats, Fate.BROKEN)
+    counts = _ended_reign_counts(reigns, seats, Fate.BROKEN)
     text = translate("CannirEnding", "%n suite(s) broken", "", counts[seat])
     yield from _count_figure("broken", text, counts, seat, names, 0.6, own=is_person)
-    counts = _ended(reigns, seats, Fate.LENGTHENED, Fate.REPLACED)
+    counts = _ended_reign_counts(reigns, seats, Fate.LENGTHENED, Fate.REPLACED)
     text = translate("CannirEnding", "%n suite(s) lengthened or replaced", "", counts[seat])
     yield from _count_figure("outdone", text, counts, seat, names, 0.58)
 
@@ -215,10 +215,10 @@ def _count_figure(
         yield Figure(
             key,
             str(count),
-            without_number(text, count),
+            remove_number(text, count),
             most_note(counts, seat, names),
             weight,
-            own=count if own else 0,
+            own_number=count if own else 0,
         )
 
 
@@ -236,7 +236,7 @@ def _shortest(reigns: Sequence[Reign]) -> Reign | None:
     return reigns[lasted[0][1]]
 
 
-def _ended(reigns: Sequence[Reign], seats: int, *fates: Fate) -> list[int]:
+def _ended_reign_counts(reigns: Sequence[Reign], seats: int, *fates: Fate) -> list[int]:
     """Return by seat how many reigns it ended in these ways."""
     return [
         sum(each.ended_by == seat and each.fate in fates for each in reigns)
@@ -252,7 +252,7 @@ def _reigned(name: str, other: str) -> str:
         text = translate("CannirEnding", "{name}, ended by you")
     else:
         text = translate("CannirEnding", "{name}, ended by {other}")
-    return text.format(name=name, other=other or you())
+    return text.format(name=name, other=other or only_person_name())
 
 
 def _stack_figures(view: CannirView) -> Iterator[Figure]:
@@ -264,7 +264,7 @@ def _stack_figures(view: CannirView) -> Iterator[Figure]:
         yield Figure(
             "stack",
             str(len(stack)),
-            without_number(
+            remove_number(
                 translate("CannirEnding", "%n card(s) in the highest stack", "", len(stack)),
                 len(stack),
             ),
@@ -283,7 +283,7 @@ def _stack_figures(view: CannirView) -> Iterator[Figure]:
         yield Figure(
             "removed",
             str(len(view.removed)),
-            without_number(
+            remove_number(
                 translate("CannirEnding", "%n card(s) left the game", "", len(view.removed)),
                 len(view.removed),
             ),

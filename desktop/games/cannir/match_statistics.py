@@ -14,10 +14,10 @@ from engine.play.match import Match
 
 def statistics(match: Match) -> Statistics:
     """Return everything the statistics page shows of `match`."""
-    laid: Counter[Seat] = Counter()
+    laid_counts: Counter[Seat] = Counter()
     attacked: Counter[Seat] = Counter()
     restored: Counter[Seat] = Counter()
-    made: Counter[Seat] = Counter()
+    suite_counts: Counter[Seat] = Counter()
     broken: Counter[Seat] = Counter()
     outdone: Counter[Seat] = Counter()
     longest = 0
@@ -25,13 +25,13 @@ def statistics(match: Match) -> Statistics:
         for event in step.events:
             match event:
                 case Placed(seat=seat):
-                    laid[seat] += 1
+                    laid_counts[seat] += 1
                 case Attacked(seat=seat):
                     attacked[seat] += 1
                 case Restored(seat=seat):
                     restored[seat] += 1
     for reign in reigns_of(match.steps):
-        made[reign.seat] += 1
+        suite_counts[reign.seat] += 1
         longest = max(longest, len(reign.cells))
         if reign.ended_by is not None:
             (broken if reign.fate is Fate.BROKEN else outdone)[reign.ended_by] += 1
@@ -43,7 +43,7 @@ def statistics(match: Match) -> Statistics:
         translate("CannirFigures", "broken"),
         translate("CannirFigures", "lengthened or replaced"),
     )
-    counted = (laid, attacked, restored, made, broken, outdone)
+    counted = (laid_counts, attacked, restored, suite_counts, broken, outdone)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     if not longest:
         sentence = translate("CannirFigures", "No suite ever became sovereign.")

@@ -24,11 +24,11 @@ class CannirMoods:
             case Placed(veiled=True):
                 yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
-    def plans(self, view: CannirView) -> Iterable[MoodTrigger]:
+    def plan_triggers(self, view: CannirView) -> Iterable[MoodTrigger]:
         """Return nothing: events already show the plans of a seat."""
         return ()
 
-    def near(self, view: CannirView) -> Collection[Seat]:
+    def seats_near_win(self, view: CannirView) -> Collection[Seat]:
         """Return the owner of the suite, if only one more seat may break it."""
         if view.decision is None or view.sovereign is None:
             return ()

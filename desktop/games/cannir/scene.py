@@ -33,7 +33,7 @@ from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, paint_wood, prepare_wood
 from desktop.table import items as table_layers
-from desktop.table.backdrop import Backdrop, PaintLayer
+from desktop.table.backdrop import Backdrop, LayerPainter
 from desktop.table.callouts.label import PlaceName
 from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
@@ -62,10 +62,10 @@ class CannirScene(TableScene[CannirView]):
         self._last: list[str] = []
         #: Whether cells show their names; the cells of the listed moves, and the one pointed at.
         self._are_names_shown = False
-        self._listed: set[str] = set()
+        self._listed_cells: set[str] = set()
         self._pointed: str | None = None
         planks = (partial(self._prepare_wood, share) for share in WOOD_SHARES)
-        wood: list[PaintLayer] = [*planks, self._paint_wood]
+        wood: list[LayerPainter] = [*planks, self._paint_wood]
         self._wood = Backdrop("Cannir: wood", QRectF(), wood, bare=self._paint_bare)
         self._wood.setZValue(table_layers.GROUND_Z)
         self._tray = Backdrop("Cannir: tray", QRectF(), self._paint_tray)
@@ -141,7 +141,7 @@ class CannirScene(TableScene[CannirView]):
 
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
         self._are_names_shown = is_on
-        self._listed = {cell for move in moves for cell in _cells(move)}
+        self._listed_cells = {cell for move in moves for cell in _cells(move)}
         self._show_names()
 
     def _show_names(self) -> None:
@@ -156,7 +156,7 @@ class CannirScene(TableScene[CannirView]):
         names = self.place_names()
         if self.board.transform().m11() * STEP >= _NAMED_STEP:
             return names
-        mentioned = map(cell_name, self._listed or self._last)
+        mentioned = map(cell_name, self._listed_cells or self._last)
         pointed = {*mentioned, cell_name(self._pointed)} if self._pointed else {*mentioned}
         return [naming for naming in names if naming.name in pointed]
 
@@ -226,14 +226,16 @@ class CannirScene(TableScene[CannirView]):
         """Light the chosen card's targets, and preview the one under pointer or keyboard focus."""
         selection = self.controller.selection
         if selection is None:
-            self.marks.light((), self._turns())
+            self.marks.light_cells((), self._turns())
             self.marks.show_signs({})
             self.marks.preview()
             return
         cells = selection.cells()
-        laid = [c for c in cells if any(isinstance(a, Place) for a in selection.actions_at(c))]
-        self.marks.light(
-            laid,
+        laying_cells = [
+            c for c in cells if any(isinstance(a, Place) for a in selection.actions_at(c))
+        ]
+        self.marks.light_cells(
+            laying_cells,
             self._turns(),
             focus=selection.target if self.controller.is_chosen_by_keys else None,
         )
@@ -256,11 +258,11 @@ class CannirScene(TableScene[CannirView]):
         action = actions[0]
         view = self.view_of_decider()
         events = self.game.preview(view, action)
-        place = action if isinstance(action, Place) else None
+        placement = action if isinstance(action, Place) else None
         self.marks.preview(
-            cell=place.cell if place else None,
-            card=place.card if place else None,
-            up=place is None or place.face == "up",
+            cell=placement.cell if placement else None,
+            card=placement.card if placement else None,
+            up=placement is None or placement.face == "up",
             suites=suites_after(view, action),
             breaks=any(isinstance(e, SovereignBroken) for e in events),
         )

@@ -76,9 +76,9 @@ class CannirSelection:
         if self.card is None:
             return []
         actions = self._by_card.get(self.card, {}).get(cell, [])
-        laid = [a for a in actions if isinstance(a, Place) and a.face == self._laying_face()]
+        placements = [a for a in actions if isinstance(a, Place) and a.face == self._laying_face()]
         effects = [action for action in actions if not isinstance(action, Place)]
-        return [*effects, *laid] if self.is_effect_first else [*laid, *effects]
+        return [*effects, *placements] if self.is_effect_first else [*placements, *effects]
 
     def effect(self, cell: str) -> Action | None:
         """Return the attack or restoration possible on a cell, or None."""
@@ -89,7 +89,7 @@ class CannirSelection:
         """Return whether the chosen card can restore a card on a cell."""
         return isinstance(self.effect(cell), Restore)
 
-    def ready(self) -> Action | None:
+    def ready_action(self) -> Action | None:
         """Return the action that Enter would give, or None."""
         return next(iter(self.ready_actions()), None)
 
@@ -220,7 +220,9 @@ def played_card(action: Action) -> str | None:
 def view_with_card(view: CannirView, seat: Seat, card: str | None) -> CannirView:
     """Return the public view with a known card (or none) as the only known card of `seat`."""
     hand = [card, *([None] * (len(view.hands[seat]) - 1))]
-    hands = tuple(tuple(hand) if i == seat else held for i, held in enumerate(view.hands))
+    hands = tuple(
+        tuple(hand) if i == seat else hand_before for i, hand_before in enumerate(view.hands)
+    )
     return replace(view, seat=seat, hands=hands)
 
 

@@ -20,7 +20,7 @@ from engine.games.condottiere.events import Passed, Standing, Struck
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.standings import stays
+from engine.games.condottiere.views.standings import stays_in_line
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Text in the slot of a card that is not a mercenary.
@@ -37,10 +37,10 @@ def view_of_decider(
     if selection is None or view.seat == selection.seat:
         return view
     seat = selection.seat
-    held: list[str | None] = [card for _, card in selection.picked]
-    held = held or [selection.card]
+    hand_cards: list[str | None] = [card for _, card in selection.picked]
+    hand_cards = hand_cards or [selection.card]
     count = len(view.hands[seat])
-    hand = (*held, *([None] * count))[:count]
+    hand = (*hand_cards, *([None] * count))[:count]
     hands = tuple(hand if i == seat else cards for i, cards in enumerate(view.hands))
     return replace(view, seat=seat, hands=hands)
 
@@ -58,7 +58,7 @@ def show_in_lines(
         if isinstance(event, Struck):
             gone.setdefault(event.seat, []).extend(event.cards)
     seat = view.decision.seat
-    slot = (seat, slot_text(action.card)) if stays(action.card, view.edition) else None
+    slot = (seat, slot_text(action.card)) if stays_in_line(action.card, view.edition) else None
     battle.preview(standing.strengths, slot=slot, gone=gone)
 
 
@@ -108,12 +108,12 @@ def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
 
 def strength_breakdown(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the breakdown of a seat's strength as rich text."""
-    shown = shown_battle(view)
-    line = [card for card in shown.reckoned[seat] if card]
+    battle = shown_battle(view)
+    line = [card for card in battle.reckoned[seat] if card]
     highest = max(
-        (card_value(card) for cards in shown.reckoned for card in cards if card), default=0
+        (card_value(card) for cards in battle.reckoned for card in cards if card), default=0
     )
-    line_parts = labels.line_parts(line, shown.season, highest)
+    line_parts = labels.line_parts(line, battle.season, highest)
     total = sum(part.points for part in line_parts)
-    hidden = None in shown.reckoned[seat]
+    hidden = None in battle.reckoned[seat]
     return labels.parts(names[seat], cards_named(line), line_parts, total, hidden=hidden)

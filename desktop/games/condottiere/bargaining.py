@@ -24,7 +24,7 @@ class CondottiereBargain(Bargain[CondottiereView]):
     def __init__(self, kinds: Sequence[str]) -> None:
         self._kinds = kinds
 
-    def ready(self, view: CondottiereView, to: Seat) -> Sequence[Offer]:
+    def suggested_offers(self, view: CondottiereView, to: Seat) -> Sequence[Offer]:
         return bargains.ready_offers(view, to)
 
     def places(self, view: CondottiereView) -> Sequence[str]:
@@ -32,25 +32,25 @@ class CondottiereBargain(Bargain[CondottiereView]):
 
     def choices(self, view: CondottiereView, by: Seat, to: Seat, about: str) -> Sequence[Term]:
         if not about:
-            found = [Term(kind) for kind in (terms.PASS_NOW, terms.NO_BISHOP, terms.NO_SURRENDER)]
-            return [*found, Term(terms.SHOW, "", to), Term(terms.SHOW, "1", to)]
+            choices = [Term(kind) for kind in (terms.PASS_NOW, terms.NO_BISHOP, terms.NO_SURRENDER)]
+            return [*choices, Term(terms.SHOW, "", to), Term(terms.SHOW, "1", to)]
         kinds = [terms.KEEP_OUT, terms.NAME, terms.SPARE]
         if view.phase == PHASES[CHOOSE] and view.turn == by:
             # The seat is about to choose.
             kinds = [terms.NAME, terms.KEEP_OUT, terms.SPARE]
-        found = [Term(kind, about) for kind in kinds]
+        choices = [Term(kind, about) for kind in kinds]
         rivals = [seat for seat in range(len(view.hands)) if seat != by]
         leader = battle_lead(view).leader if view.phase == PHASES[BATTLE] else None
         # Nobody wants to be fought: the seat that is promised something comes last.
         rivals.sort(key=lambda seat: (seat == to, seat != leader, seat))
-        found += [Term(terms.STAY, about, rival) for rival in rivals]
-        found += [Term(terms.POPE_TO, about)] if terms.POPE_TO in self._kinds else []
-        return found
+        choices += [Term(terms.STAY, about, rival) for rival in rivals]
+        choices += [Term(terms.POPE_TO, about)] if terms.POPE_TO in self._kinds else []
+        return choices
 
-    def of_cards(self, view: CondottiereView, to: Seat, number: int) -> Term:
+    def cards_term(self, view: CondottiereView, to: Seat, number: int) -> Term:
         assert view.seat is not None
-        whole = number == len(view.hands[view.seat])
-        return Term(terms.SHOW, "" if whole else str(number), to)
+        is_whole_hand = number == len(view.hands[view.seat])
+        return Term(terms.SHOW, "" if is_whole_hand else str(number), to)
 
     def shown_number(self, view: CondottiereView, by: Seat, term: Term) -> int:
         if term.kind != terms.SHOW:

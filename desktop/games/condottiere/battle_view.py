@@ -24,7 +24,7 @@ class BattleView:
 
     title: str
     #: The name of the region alone, for places too small for the title; "" when there is no region.
-    place: str
+    region_name: str
     #: The cards on the table.
     lines: Lines
     #: The cards that the strengths were computed from; they may have left the table.
@@ -54,14 +54,14 @@ class BattleView:
         """The highest value of the mercenaries face up; 0 where they are not marked."""
         if not self.crowns:
             return 0
-        shown = [
+        face_up_cards = [
             card
             for seat, line in enumerate(self.lines)
             for card in (line[:-1] if self.hidden[seat] else line)
         ]
-        return max((card_value(card) for card in shown if card), default=0)
+        return max((card_value(card) for card in face_up_cards if card), default=0)
 
-    def worth(self, seat: Seat, place: int) -> tuple[int, bool]:
+    def card_worth(self, seat: Seat, place: int) -> tuple[int, bool]:
         """Return the strength that a visible card adds to its line, and whether that is certain.
 
         It is certain if no hidden card can change it.
@@ -118,7 +118,7 @@ def shown_battle(view: CondottiereView) -> BattleView:
     fights = tuple(not view.participants or seat in view.participants for seat in seats)
     return BattleView(
         title=title,
-        place=region_name(region) if region is not None else "",
+        region_name=region_name(region) if region is not None else "",
         lines=view.table,
         reckoned=lines,
         totals=sums,

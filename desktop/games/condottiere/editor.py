@@ -85,8 +85,8 @@ class CondottiereEditor:
             case ("row" | "total", int(row)):
                 return "seat", seats[row]
             case ("line", int(row), int(place)):
-                held = piece is not None
-                return ("seat", seats[row]) if held else ("line", seats[row], str(place))
+                has_piece = piece is not None
+                return ("seat", seats[row]) if has_piece else ("line", seats[row], str(place))
             case ("pile", "discard"):
                 return ("discard",)
             case ("shown", str(card)) if seat is not None and piece is None:
@@ -124,4 +124,4 @@ class CondottiereEditor:
 
 
 def _scene_outline(item: CardItem) -> QPainterPath:
-    return item.sceneTransform().map(item.outlined())
+    return item.sceneTransform().map(item.outline_path())

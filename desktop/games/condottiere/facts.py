@@ -56,13 +56,13 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     """Return the panel's facts about a seat."""
     cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
     need, total = victory_goals.goal_of(view.options, len(view.owners))
-    held = translate("Condottiere", "%n card(s)", "", cards)
+    hand_text = translate("Condottiere", "%n card(s)", "", cards)
     taken = translate("Condottiere", "%n region(s)", "", regions)
     # The caption below "1/5" agrees in number with 5.
     under = regions if total is None else total
     caption = captioned(translate("Condottiere", "%n region(s)", "", under), under)
     counts = [
-        Count(cards, captioned(held, cards), held),
+        Count(cards, captioned(hand_text, cards), hand_text),
         Count(regions, caption, taken, total),
     ]
     if view.target:
@@ -77,23 +77,23 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     counts.append(Count(linked, caption, sentence, need))
     # An abandoned match has no decision.
     goes_on = view.decision is not None
-    near = bool(victory_goals.winning_regions(view, seat))
-    known = _known(view, seat)
+    is_near_win = bool(victory_goals.winning_regions(view, seat))
+    known = _known_cards(view, seat)
     return SeatFacts(
-        known=known,
+        known_cards=known,
         is_shown=bool(known) and known != view.known[seat],
         known_cards_text=_known_sentence(known, hides=view.face_down[seat]),
         counts=tuple(counts),
         supply=Supply(min(linked, need), need),
         standing=(view.points[seat] if view.target else 0, regions, linked),
-        holding=translate("Condottiere", "one region short") if near else "",
-        brief=translate("Condottiere", "one short", "region") if near else "",
+        holding=translate("Condottiere", "one region short") if is_near_win else "",
+        brief=translate("Condottiere", "one short", "region") if is_near_win else "",
         out=labels.passed_label() if _has_passed(view, seat) else "",
         token=Token(_has_pawn(), _paint_pawn) if goes_on and seat == view.condottiere else None,
     )
 
 
-def _known(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
+def _known_cards(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     """Return the cards of a closed hand that the viewer knows to be there."""
     hand = view.hands[seat]
     return cards_known(view, seat) if hand and None in hand else ()

@@ -52,16 +52,16 @@ def chapters(match: ReadableMatch) -> Sequence[Chapter]:
 
     What the players do about their hands after a battle, before a region is chosen, belongs to it.
     """
-    found: list[Chapter] = []
+    chapter_list: list[Chapter] = []
     ended: BattleEnded | None = None
     for ply, step in enumerate(match.steps):
         if ended is not None and step.asked in _NEXT_BATTLE:
-            found.append(Chapter(ply, _chapter_name(ended), ended.conqueror))
+            chapter_list.append(Chapter(ply, _chapter_name(ended), ended.conqueror))
             ended = None
         ended = next((event for event in step.events if isinstance(event, BattleEnded)), ended)
     if ended is not None:
-        found.append(Chapter(match.ply, _chapter_name(ended), ended.conqueror))
-    return found
+        chapter_list.append(Chapter(match.ply, _chapter_name(ended), ended.conqueror))
+    return chapter_list
 
 
 def _chapter_name(ended: BattleEnded) -> str:

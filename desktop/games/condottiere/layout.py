@@ -304,15 +304,17 @@ class Layout:
 
         Above a low tray it leaves room for a lifted card, no larger than in the hand.
         """
-        room = self.tray.height() + FRAME_WIDTH * scale
-        return max(_BATTLE_MARGIN, CARD_SIZE[1] * self.hand_scale + 2 * _LIFTED_MARGIN - room)
+        reserved_height = self.tray.height() + FRAME_WIDTH * scale
+        return max(
+            _BATTLE_MARGIN, CARD_SIZE[1] * self.hand_scale + 2 * _LIFTED_MARGIN - reserved_height
+        )
 
     def _tallest(self, sheet: QRectF, top: float) -> float:
         """Return the greatest height of a line if the sheet may reach up to `top` (map units)."""
         scale = self.map.width() / sheet.width()
         bottom = self.map.bottom() - FRAME_WIDTH * scale - self._below_battle(scale)
-        room = bottom - (top - sheet.top()) * scale
-        return (room - self.header_height - _FOOT) / self.lines
+        free_height = bottom - (top - sheet.top()) * scale
+        return (free_height - self.header_height - _FOOT) / self.lines
 
     @property
     def header_height(self) -> float:
@@ -371,8 +373,8 @@ class Layout:
     @property
     def hand_room(self) -> QRectF:
         """The part of the tray between the piles."""
-        room = self._pile_room
-        return self.tray.adjusted(room, 0, -room, 0)
+        pile_width = self._pile_room
+        return self.tray.adjusted(pile_width, 0, -pile_width, 0)
 
     def hand(self, cards: Sequence[Hashable], lifted: int | None = None) -> list[CardPlace]:
         """Return the places of a shallow fan; the lifted card is upright above it, wholly visible.
@@ -385,12 +387,12 @@ class Layout:
         fan, scale = self.fan, self.hand_scale
         width, height = CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
         lean = height * 0.1
-        room = self.hand_room.width() - width - lean
-        steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, room)
+        free_width = self.hand_room.width() - width - lean
+        steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, free_width)
         part_right = self._part_right(steps, lifted)
         if lifted is not None:
-            room -= part_right + width * _PART_LEFT
-            steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, room)
+            free_width -= part_right + width * _PART_LEFT
+            steps = _steps(cards, width * _STEP, width * _MIN_EQUAL_SHARE, free_width)
             part_right = self._part_right(steps, lifted)
         half = max(0.5, (count - 1) / 2)
         turn = min(_TURN, _MAX_TURN / half)
@@ -435,12 +437,14 @@ class Layout:
     def _lift(self, x: float) -> CardPlace:
         """Return the place of the held card: above the others, but below the battle sheet."""
         fan, scale = self.fan, self.lifted_scale
-        place = self._upright_pos(x, fan.top() + fan.height() * 0.265, scale)
-        if place.rect.left() >= self.battle.right():
-            return place
+        lifted_place = self._upright_pos(x, fan.top() + fan.height() * 0.265, scale)
+        if lifted_place.rect.left() >= self.battle.right():
+            return lifted_place
         top = self.battle.bottom() + _LIFTED_MARGIN
         scale = min(scale, (self.size.height() - top - _LIFTED_MARGIN) / CARD_SIZE[1])
-        return self._upright_pos(x, max(place.at.y(), top + CARD_SIZE[1] * scale / 2), scale)
+        return self._upright_pos(
+            x, max(lifted_place.point.y(), top + CARD_SIZE[1] * scale / 2), scale
+        )
 
     def _upright_pos(self, x: float, y: float, scale: float) -> CardPlace:
         """Return an upright place around a point, moved up where it would leave the window."""
@@ -458,7 +462,7 @@ class Layout:
         It moves aside from `clear`, the contested region, as far as it stays above its card.
         """
         rect = QRectF(QPointF(), size)
-        rect.moveCenter(QPointF(card.at.x(), 0))
+        rect.moveCenter(QPointF(card.point.x(), 0))
         rect.moveBottom(card.rect.top() - 17)
         rect.moveLeft(max(8.0, min(rect.left(), self.size.width() - size.width() - 8)))
         rect.moveTop(max(8.0, rect.top()))
@@ -471,7 +475,7 @@ class Layout:
         reach = QRectF(rect)
         for left in sorted(moved, key=lambda left: abs(left - rect.left())):
             reach.moveLeft(left)
-            is_above = left - _BUBBLE_LEAN <= card.at.x() <= reach.right() + _BUBBLE_LEAN
+            is_above = left - _BUBBLE_LEAN <= card.point.x() <= reach.right() + _BUBBLE_LEAN
             is_inside = 8 <= left <= self.size.width() - size.width() - 8
             if is_above and is_inside and not reach.intersects(self.battle):
                 return reach
@@ -492,7 +496,7 @@ class Layout:
         tray = self.tray
         top = pile.rect.bottom() + min(6.0, tray.height() * 0.04)
         width = self._pile_room - max(8.0, 0.04 * tray.height())
-        return QRectF(pile.at.x() - width / 2, top, width, tray.bottom() - top - 3)
+        return QRectF(pile.point.x() - width / 2, top, width, tray.bottom() - top - 3)
 
     def _pile(self, x: float) -> CardPlace:
         tray = self.tray
@@ -517,10 +521,10 @@ def _steps(cards: Sequence[Hashable], widest: float, minimum: float, room: float
     minimum = max(minimum, min(_MIN_TARGET_WIDTH, room / len(pairs)))
     together = max(minimum, widest - over / equal) if equal else widest
     over = together * equal + widest * others - room
-    apart = widest - max(0.0, over) / others if others else widest
-    if not others or apart < together:
-        apart = together = room / len(pairs)
-    return [together if a == b is not None else apart for a, b in pairs]
+    step_width = widest - max(0.0, over) / others if others else widest
+    if not others or step_width < together:
+        step_width = together = room / len(pairs)
+    return [together if a == b is not None else step_width for a, b in pairs]
 
 
 def _has_room_to_stack(height: float) -> bool:

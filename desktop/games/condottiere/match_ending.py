@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import detail
 from desktop.language.attendance_texts import called_off_words
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import join_words, translate
 from desktop.table.replay.match_ending import (
     BoardPart,
@@ -27,8 +27,8 @@ from desktop.table.replay.match_ending import (
     names_of_equals,
     only_first,
     own_numbers,
+    remove_number,
     round_name,
-    without_number,
 )
 from engine.core.values import CALLED_OFF, Event, Result, Seat
 from engine.games.condottiere.events import (
@@ -69,11 +69,11 @@ class _Campaign:
     battles: list[_Battle] = field(default_factory=list)
     games: list[GameEnded] = field(default_factory=list)
     #: Cards laid, by seat.
-    laid: dict[Seat, Counter[str]] = field(default_factory=dict)
+    laid_cards: dict[Seat, Counter[str]] = field(default_factory=dict)
 
 
 def _campaign(events: Iterator[Event]) -> _Campaign:
-    found, turn, cards = _Campaign(), 1, 0
+    campaign, turn, cards = _Campaign(), 1, 0
     surrendered: Seat | None = None
     for event in events:
         match event:
@@ -85,13 +85,15 @@ def _campaign(events: Iterator[Event]) -> _Campaign:
                 cards += 1
                 surrendered = seat if card == "surrender" else surrendered
                 if card is not None:
-                    found.laid.setdefault(seat, Counter())[card] += 1
+                    campaign.laid_cards.setdefault(seat, Counter())[card] += 1
             case BattleEnded():
-                found.battles.append(_Battle(len(found.games), turn, event, cards, surrendered))
+                campaign.battles.append(
+                    _Battle(len(campaign.games), turn, event, cards, surrendered)
+                )
                 cards, surrendered = 0, None
             case GameEnded():
-                found.games.append(event)
-    return found
+                campaign.games.append(event)
+    return campaign
 
 
 def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | None) -> MatchEnding:
@@ -107,7 +109,7 @@ def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | N
         holds = tuple(translate("Condottiere", "%n point(s)", "", points) for points in view.points)
     else:
         course = _course(campaign.battles, frozenset(lit), result.winners)
-        holds = tuple(_regions(len(held)) for held in view.owners)
+        holds = tuple(_regions(len(owned_regions)) for owned_regions in view.owners)
     figures = tuple(_figures(campaign, names, seat, is_person=person is not None))
     return MatchEnding(
         _title(result, names),
@@ -117,7 +119,7 @@ def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | N
         holds,
         partial(_board, lit),
         tuple(
-            partial(_parade, campaign.laid.get(seat, Counter()), part)
+            partial(_parade, campaign.laid_cards.get(seat, Counter()), part)
             for part in range(_PARADE_PARTS)
         ),
         own_numbers(figures) if person is not None else (),
@@ -145,17 +147,17 @@ def game_ending(
     else:
         title = translate("CondottiereEnding", "Game {number} is yours")
     ranked = sorted(range(len(names)), key=lambda seat: -game.points[seat])
-    told = [
+    score_texts = [
         translate("CondottiereEnding", "{name} {points}").format(
-            name=names[seat] or you(), points=game.points[seat]
+            name=names[seat] or only_person_name(), points=game.points[seat]
         )
         for seat in ranked
     ]
     cause = translate("CondottiereEnding", "Points so far: {points}.").format(
-        points=join_words(told)
+        points=join_words(score_texts)
     )
     seat = person if person is not None else next(iter(game.winners), 0)
-    only = _Campaign(battles, [], campaign.laid)
+    only = _Campaign(battles, [], campaign.laid_cards)
     return MatchEnding(
         title.format(number=number, name=winners[0] if winners else ""),
         cause,
@@ -189,13 +191,13 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
     name, count = names[winner], len(deciding_regions(view))
     last = campaign.battles[-1].ended.region if campaign.battles else None
     if result.by == POINTS:
-        rest = [points for seat, points in enumerate(view.points) if seat != winner]
+        other_points = [points for seat, points in enumerate(view.points) if seat != winner]
         if name:
             text = translate("CondottiereEnding", "{name} has %n point(s)", "", view.points[winner])
         else:
             text = translate("CondottiereEnding", "You have %n point(s)", "", view.points[winner])
         behind = translate("CondottiereEnding", "{lead}; the next has {points}.")
-        return behind.format(lead=text.format(name=name), points=max(rest))
+        return behind.format(lead=text.format(name=name), points=max(other_points))
     if last is None or result.by not in (ADJACENT, TOTAL) or last not in deciding_regions(view):
         return detail(result, names, view)
     needed, anywhere = goal_of(view.options, len(view.owners))
@@ -221,14 +223,14 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
                 "",
                 count,
             )
-    told = text.format(region=region_name(last), name=name, needed=needed)
-    held = len(view.owners[winner])
-    if result.by == ADJACENT and anywhere is not None and held >= anywhere:
+    cause_text = text.format(region=region_name(last), name=name, needed=needed)
+    region_count = len(view.owners[winner])
+    if result.by == ADJACENT and anywhere is not None and region_count >= anywhere:
         also = translate(
-            "CondottiereEnding", "A total of %n region(s) would have won, too.", "", held
+            "CondottiereEnding", "A total of %n region(s) would have won, too.", "", region_count
         )
-        told = f"{told} {also}"
-    return told
+        cause_text = f"{cause_text} {also}"
+    return cause_text
 
 
 def _regions(count: int) -> str:
@@ -298,14 +300,16 @@ def _games_course(campaign: _Campaign, names: Sequence[str]) -> MatchCourse:
         winner = game.winners[0] if len(game.winners) == 1 else None
         gained = [
             translate("CondottiereEnding", "{name} +{points}").format(
-                name=names[seat] or you(), points=points
+                name=names[seat] or only_person_name(), points=points
             )
             for seat, points in enumerate(game.gained)
             if points
         ]
         lit = number == len(campaign.games)
         cells.append(
-            CourseCell(winner, game_name(number), join_words(gained), counts=game.points, lit=lit)
+            CourseCell(
+                winner, game_name(number), join_words(gained), counts=game.points, is_decisive=lit
+            )
         )
     heading = translate("CondottiereEnding", "The games")
     note = translate("CondottiereEnding", "points after each game")
@@ -319,7 +323,7 @@ def _figures(
     campaign: _Campaign, names: Sequence[str], seat: Seat, *, is_person: bool
 ) -> Iterator[Figure]:
     yield from _battle_figures(campaign, names, seat)
-    own, seats = is_person, range(len(names))
+    own_row, seats = is_person, range(len(names))
     won = Counter(each.ended.winner for each in campaign.battles if each.ended.winner is not None)
     if won[seat]:
         fought = len(campaign.battles)
@@ -329,9 +333,9 @@ def _figures(
             translate("CondottiereEnding", "battles won"),
             most_note([won[s] for s in seats], seat, names),
             0.35,
-            own=won[seat] if own else 0,
+            own_number=won[seat] if own_row else 0,
         )
-    knights = {s: laid[_KNIGHT] for s, laid in campaign.laid.items()}
+    knights = {s: laid_by_kind[_KNIGHT] for s, laid_by_kind in campaign.laid_cards.items()}
     if knights.get(seat, 0) > 1:
         head = translate(
             "CondottiereEnding", "%n mercenary(s) of 10 fought for {name}", "", knights[seat]
@@ -340,14 +344,14 @@ def _figures(
             head = translate(
                 "CondottiereEnding", "%n mercenary(s) of 10 fought for you", "", knights[seat]
             )
-        head = without_number(head, knights[seat]).format(name=names[seat])
+        head = remove_number(head, knights[seat]).format(name=names[seat])
         yield Figure(
             "knights",
             str(knights[seat]),
             head,
             most_note([knights.get(s, 0) for s in seats], seat, names),
             min(0.8, 0.3 + 0.06 * knights[seat]),
-            own=knights[seat] if own else 0,
+            own_number=knights[seat] if own_row else 0,
         )
     streaks = [_streak(campaign, s) for s in seats]
     streak = max(streaks)
@@ -358,14 +362,14 @@ def _figures(
             translate("CondottiereEnding", "battles won in a row"),
             names_of_equals(streaks, streaks.index(streak), names),
             min(0.9, 0.2 + 0.15 * streak),
-            own=streaks[seat] if own and streaks[seat] > 1 else 0,
+            own_number=streaks[seat] if own_row and streaks[seat] > 1 else 0,
         )
     stopped = sum(each.ended.by == "bishop" for each in campaign.battles)
     if stopped:
         yield Figure(
             "bishop",
             str(stopped),
-            without_number(
+            remove_number(
                 translate("CondottiereEnding", "%n battle(s) stopped by a bishop", "", stopped),
                 stopped,
             ),
@@ -387,9 +391,9 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
             "greatest",
             _odds(great.ended),
             translate("CondottiereEnding", "the greatest battle"),
-            _between(great.ended, names),
+            _span_text(great.ended, names),
             0.62,
-            own=great.ended.strengths[seat] if great.ended.winner == seat else 0,
+            own_number=great.ended.strengths[seat] if great.ended.winner == seat else 0,
         )
     close = only_first(
         fought, lambda each: (_margin(each.ended), -sum(sorted(each.ended.strengths)[-2:]))
@@ -404,7 +408,7 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
                 "closest" if close is not great else "greatest",
                 _odds(close.ended),
                 head,
-                _between(close.ended, names),
+                _span_text(close.ended, names),
                 # A narrow battle between a few men is no feat.
                 max(0.2, min(0.95, 0.5 + sum(close.ended.strengths) / 90) - 0.09 * margin),
                 is_narrow=True,
@@ -414,11 +418,11 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
         yield Figure(
             "longest",
             str(longest.cards),
-            without_number(
+            remove_number(
                 translate("CondottiereEnding", "%n card(s) in one battle", "", longest.cards),
                 longest.cards,
             ),
-            _where(longest.ended),
+            _place_text(longest.ended),
             0.3,
         )
 
@@ -432,8 +436,8 @@ def _first_two(ended: BattleEnded) -> tuple[Seat, Seat]:
     """Return the winner of a battle and the strongest other seat."""
     winner = ended.winner
     assert winner is not None
-    rest = [seat for seat in range(len(ended.strengths)) if seat != winner]
-    return winner, max(rest, key=lambda seat: ended.strengths[seat])
+    other_seats = [seat for seat in range(len(ended.strengths)) if seat != winner]
+    return winner, max(other_seats, key=lambda seat: ended.strengths[seat])
 
 
 def _odds(ended: BattleEnded) -> str:
@@ -442,13 +446,13 @@ def _odds(ended: BattleEnded) -> str:
     return f"{ended.strengths[winner]} : {ended.strengths[loser]}"
 
 
-def _where(ended: BattleEnded) -> str:
+def _place_text(ended: BattleEnded) -> str:
     if ended.region is None:
         return translate("CondottiereEnding", "the final battle")
     return region_name(ended.region)
 
 
-def _between(ended: BattleEnded, names: Sequence[str]) -> str:
+def _span_text(ended: BattleEnded, names: Sequence[str]) -> str:
     winner, loser = _first_two(ended)
     if not names[winner]:
         text = translate("CondottiereEnding", "{region}, you over {loser}")
@@ -456,7 +460,7 @@ def _between(ended: BattleEnded, names: Sequence[str]) -> str:
         text = translate("CondottiereEnding", "{region}, {winner} over you")
     else:
         text = translate("CondottiereEnding", "{region}, {winner} over {loser}")
-    return text.format(region=_where(ended), winner=names[winner], loser=names[loser])
+    return text.format(region=_place_text(ended), winner=names[winner], loser=names[loser])
 
 
 def _streak(campaign: _Campaign, seat: Seat) -> int:

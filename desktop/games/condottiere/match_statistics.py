@@ -24,7 +24,7 @@ from engine.play.match import Match
 def statistics(match: Match) -> Statistics:
     """Return the figures on the page after a match."""
     won: Counter[Seat] = Counter()
-    laid: Counter[Seat] = Counter()
+    laid_counts: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
     taken_back: Counter[Seat] = Counter()
     strongest: Counter[Seat] = Counter()
@@ -38,7 +38,7 @@ def statistics(match: Match) -> Statistics:
                 case FinalBattle():
                     battles.append((None, 0))
                 case Played(seat=seat):
-                    laid[seat] += 1
+                    laid_counts[seat] += 1
                     if battles:
                         battles[-1] = battles[-1][0], battles[-1][1] + 1
                 case TakenBack(seat=seat):
@@ -59,7 +59,7 @@ def statistics(match: Match) -> Statistics:
         translate("CondottiereFigures", "cards lost or discarded"),
         translate("CondottiereFigures", "strongest line at the end of a battle"),
     )
-    counted = (won, laid, taken_back, lost, strongest)
+    counted = (won, laid_counts, taken_back, lost, strongest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     return Statistics(heads, seats, _remarks(battles))
 

@@ -36,7 +36,7 @@ class CondottiereMoods:
             case RegionChosen() if _is_beside(event.region, view.owners[event.seat]):
                 yield MoodTrigger(event.seat, Cause.PLANS, event.seat, event.region)
 
-    def plans(self, view: CondottiereView) -> Iterable[MoodTrigger]:
+    def plan_triggers(self, view: CondottiereView) -> Iterable[MoodTrigger]:
         """Return who chooses a region, and who has passed and still leads."""
         if view.decision is None:
             return
@@ -47,7 +47,7 @@ class CondottiereMoods:
             if leader is not None and view.passed[leader]:
                 yield MoodTrigger(leader, Cause.PLANS, leader, _LEAD)
 
-    def near(self, view: CondottiereView) -> Collection[Seat]:
+    def seats_near_win(self, view: CondottiereView) -> Collection[Seat]:
         """Return the seats that may still take the contested region and would win with it."""
         return contenders(view) if view.phase == PHASES[BATTLE] else ()
 

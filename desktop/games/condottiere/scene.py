@@ -35,13 +35,13 @@ from desktop.games.condottiere.selection.selection import CondottiereSelection, 
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.painting.cache.pictures import blit
-from desktop.table.backdrop import Backdrop, PaintLayer
+from desktop.table.backdrop import Backdrop, LayerPainter
 from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Tags, TagText
 from desktop.table.input.controller import ChoiceController
-from desktop.table.items import MAX_SIDE_PX, AmbientSprite, there_and_back
+from desktop.table.items import MAX_SIDE_PX, AmbientSprite, shuttle_point
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -142,15 +142,15 @@ class CondottiereScene(TableScene[CondottiereView]):
             self._dusk.setVisible(dark)
             self._tray.repaint()
 
-    def _on_sheet(self, layer: SheetLayer) -> PaintLayer:
+    def _on_sheet(self, layer: SheetLayer) -> LayerPainter:
         """Return a painter of a layer, for the size of the sheet at the time of painting."""
         return lambda p: layer(p, self._ground.boundingRect())
 
     def _map_words(self) -> MapWords:
         # A battle sheet of many lines would cover the scale.
-        room = self.layout is not None and self.layout.has_few_lines
-        scale = labels.scale() if room else ""
-        title = CartoucheTexts(labels.over_title(), labels.map_title(), labels.motto(), scale)
+        has_few_lines = self.layout is not None and self.layout.has_few_lines
+        scale = labels.scale() if has_few_lines else ""
+        title = CartoucheTexts(labels.title_kicker(), labels.map_title(), labels.motto(), scale)
         return MapWords(region_names(), place_names(), title, labels.compass())
 
     def _paint_dusk(self, painter: QPainter) -> None:
@@ -173,8 +173,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.controller.clear_place()
         self.animations.clear()
         self.refresh_hover()
-        layout, shown = self.layout, (len(view.hands), self._is_open)
-        if layout is not None and (layout.lines, layout.is_opened) != shown:
+        layout, hands_key = self.layout, (len(view.hands), self._is_open)
+        if layout is not None and (layout.lines, layout.is_opened) != hands_key:
             self.move_home(self.place(layout.size))
         self.show_at_rest()
 
@@ -193,21 +193,26 @@ class CondottiereScene(TableScene[CondottiereView]):
             return
         view, selection = self.seen, self.controller.selection
         mine = viewer_line_seat(self.viewer, self.covered)
-        shown = shown_battle(view)
-        recent, folded = self.recent.cards(shown.lines), shown.is_empty and not self._is_carrying
-        self.battle.show(shown, self.names, mine, layout, recent, folded=folded)
+        battle_view = shown_battle(view)
+        recent, folded = (
+            self.recent.cards(battle_view.lines),
+            battle_view.is_empty and not self._is_carrying,
+        )
+        self.battle.show(battle_view, self.names, mine, layout, recent, folded=folded)
         self.italy.show(view, self.recent.regions)
         hand = self.hand
-        hand.held = selection.number if selection is not None else None
+        hand.held_number = selection.number if selection is not None else None
         picked = selection.picked if selection is not None else ()
-        hand.picked = frozenset(number for number, _ in picked)
-        asked = selection is not None and (
+        hand.picked_numbers = frozenset(number for number, _ in picked)
+        is_choosing_card = selection is not None and (
             selection.cards or selection.stage is SelectionStage.REVEAL
         )
-        hand.playable = frozenset(selection.cards) if selection is not None and asked else None
+        hand.playable = (
+            frozenset(selection.cards) if selection is not None and is_choosing_card else None
+        )
         hand.show(self.cards_in_hand(), layout)
         hands = view if self._is_open else None
-        self.open_hands.show(hands, layout, [name or you() for name in self.names])
+        self.open_hands.show(hands, layout, [name or only_person_name() for name in self.names])
         drawing = selection is not None and view.phase == "draw"
         self.piles.show(view, layout, drawing=drawing)
         self.consider_now()
@@ -225,8 +230,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         backs: list[str | None] = [None] * len(self.seen.hands[self.covered])
         selection = self.controller.selection
         if selection is not None:
-            shown = [(selection.number, selection.card), *selection.picked]
-            for number, card in shown:
+            picked_cards = [(selection.number, selection.card), *selection.picked]
+            for number, card in picked_cards:
                 if number is not None and number < len(backs):
                     backs[number] = card
         return backs
@@ -248,13 +253,13 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
         written = self.battle.panel.figure_outline
-        if self.battle.shown is None or written is None:
+        if self.battle.battle_view is None or written is None:
             return None
-        kept = [written.boundingRect()]
+        obstacles = [written.boundingRect()]
         if self.layout is not None:
-            kept += [place.rect for place in self.layout.line_places]
-            kept += [self.layout.season] if self.battle.season.isVisible() else []
-        return self.battle.covered, kept
+            obstacles += [place.rect for place in self.layout.line_places]
+            obstacles += [self.layout.season] if self.battle.season.isVisible() else []
+        return self.battle.covered, obstacles
 
     # -- the deciding view -------------------------------------------------------------------------
 
@@ -277,11 +282,11 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.hand.raise_card(selection.number if selection is not None else None)
         places = selection.choosable_regions if selection is not None else {}
         target = selection.target if selection is not None and selection.target in places else None
-        self.italy.light(
+        self.italy.light_regions(
             places, target, by_keys=self.controller.is_chosen_by_keys, dim=bool(places)
         )
         if won := victory_goals.deciding_regions(view):
-            self.italy.crown(won)
+            self.italy.light_deciding_regions(won)
         popes = selection is not None and selection.stage is SelectionStage.POPE
         self.italy.put_pawn(Pawn.POPE, view.pope, self.recent.regions)
         self.italy.put_pawn(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
@@ -290,11 +295,13 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.italy.threaten(
             victory_goals.winning_seats_by_region(view) if self.are_threats_marked else {}
         )
-        action = selection.foreseen() if selection is not None else None
-        events = self.foreseen(action) if action is not None else []
+        action = selection.previewed_action() if selection is not None else None
+        events = self.previewed_events(action) if action is not None else []
         action_preview.show_in_lines(self.battle, view, action, events)
-        if selection is not None and selection.takes:
-            self.battle.offer(selection.seat, selection.takes, selection.target, selection.place)
+        if selection is not None and selection.takeable_cards:
+            self.battle.offer(
+                selection.seat, selection.takeable_cards, selection.target, selection.line_index
+            )
         self.update_tags()
 
     def _pawn_place(self) -> str | None:
@@ -311,14 +318,14 @@ class CondottiereScene(TableScene[CondottiereView]):
             return
         self._say_of_card(layout)
         target = selection.target if selection is not None else None
-        choosing_region = selection is not None and isinstance(selection.ready(), Choose)
-        is_spoken = selection is not None and self.has_callout_for(selection.ready())
+        choosing_region = selection is not None and isinstance(selection.ready_action(), Choose)
+        is_spoken = selection is not None and self.has_callout_for(selection.ready_action())
         if choosing_region and target is not None and not is_spoken:
-            title, found = action_preview.prospects(self.view_of_decider(), target)
+            title, prospect_list = action_preview.prospects(self.view_of_decider(), target)
             part = self.controller.game_choice
             anchor = part.place_of_result(Choose(target))
             assert anchor is not None
-            self.prospects.show_for(title, found, anchor, part.areas_to_avoid())
+            self.prospects.show_for(title, prospect_list, anchor, part.areas_to_avoid())
         else:
             self.prospects.hide()
         self.tags.show_texts(self._tag_texts(layout), layout.map)
@@ -348,14 +355,16 @@ class CondottiereScene(TableScene[CondottiereView]):
         """Show the forecast of the considered card above it, or the slot it would be laid in."""
         selection = self.controller.selection
         number = selection.number if selection is not None else None
-        action = selection.foreseen() if selection is not None else None
+        action = selection.previewed_action() if selection is not None else None
         elsewhere = self.has_callout_for(action)
-        shown = number is not None and number < len(self.hand.cards) and not elsewhere
-        if number is None or not shown or not isinstance(action, Play):
+        is_shown = number is not None and number < len(self.hand.cards) and not elsewhere
+        if number is None or not is_shown or not isinstance(action, Play):
             self.bubble.say(None, None, layout)
             return
         view = self.view_of_decider()
-        forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
+        forecast = action_preview.forecast(
+            view, action, self.previewed_events(action), self.addressed()
+        )
         if self.controller.warning:
             forecast = Forecast(view.turn, None, (self.controller.warning,))
         self.bubble.say(forecast, self.hand.place(number), layout, self.contested)
@@ -373,14 +382,14 @@ class CondottiereScene(TableScene[CondottiereView]):
             self._say_of_card(self.layout)
 
     def _tag_texts(self, layout: Layout) -> list[TagText]:
-        found = []
+        tags = []
         if self.opened is not None and self.opened < len(layout.line_places):
             html = action_preview.strength_breakdown(self.seen, self.opened, self.addressed())
-            found.append(layout.callout_beside_sheet(html, self.opened))
+            tags.append(layout.callout_beside_sheet(html, self.opened))
         if self.controller.refused_at is not None and self.controller.message:
             point = self.point_of(str(self.controller.refused_at))
-            found.append(TagText(self.controller.message, point, 12))
-        return found
+            tags.append(TagText(self.controller.message, point, 12))
+        return tags
 
     def point_at_pile(self, target_id: Hashable | None) -> None:
         """Show above a pile how many cards of each kind are out of play or unseen."""
@@ -403,8 +412,8 @@ class CondottiereScene(TableScene[CondottiereView]):
             draw = partial(paint_ship, scale=size, east=east)
             blit(painter, self.pictures, ("sailing", east, size), rect, draw)
 
-        place = partial(there_and_back, _SHIP_START, _SHIP_WAY, steps)
-        return AmbientSprite(rect, z_layers.MARKERS - 0.5, 500, place, paint)
+        point_at = partial(shuttle_point, _SHIP_START, _SHIP_WAY, steps)
+        return AmbientSprite(rect, z_layers.MARKERS - 0.5, 500, point_at, paint)
 
     def point_of(self, region: str) -> QPointF:
         """Return the position of a region's city, in scene pixels."""

@@ -14,7 +14,7 @@ from desktop.painting.fitted_text import write_fitted
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, pen, stroke_path
 from desktop.style.theme import SEATS, current_theme
-from desktop.table.facts import PaintIcon
+from desktop.table.facts import IconPainter
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.regions import group_of, members_of
@@ -27,7 +27,7 @@ _MAX_REGIONS = 5
 _SHIELDS_Y, _NAMES_Y = 19.0, 37.0
 
 
-def stakes_icon(view: CondottiereView) -> PaintIcon | None:
+def stakes_icon(view: CondottiereView) -> IconPainter | None:
     """Return a picture of the realm that would win the game with the contested region.
 
     The deciding seat comes first, then the others. None when no seat would win, or when the chain
@@ -36,8 +36,8 @@ def stakes_icon(view: CondottiereView) -> PaintIcon | None:
     region = view.region
     if region is None or view.decision is None:
         return None
-    asked = view.decision.seat
-    for seat in sorted(range(len(view.owners)), key=lambda one: one != asked):
+    asked_seat = view.decision.seat
+    for seat in sorted(range(len(view.owners)), key=lambda one: one != asked_seat):
         if region in winning_regions(view, seat):
             chain = _chain(view, seat, region)
             return partial(_paint, chain=chain, region=region, seat=seat) if chain else None

@@ -40,5 +40,5 @@ def frontier(land: Sequence[Hex]) -> list[Hex]:
     """Return the free hexes for the next tile: all that share a side with the land."""
     if not land:
         return [(0, 0)]
-    found = numbers.frontier([numbers.hex_number(*tile) for tile in land])
-    return [numbers.hex_of(number) for number in found]
+    hex_numbers = numbers.frontier([numbers.hex_number(*tile) for tile in land])
+    return [numbers.hex_of(number) for number in hex_numbers]

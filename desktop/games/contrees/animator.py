@@ -55,9 +55,12 @@ class ContreesAnimator(Flights[ContreesScene]):
             case Taken(seat, hexes):
                 return in_parallel(*[self._animate_taken_tile(seat, tile) for tile in hexes])
             case Demolished(_, towers, _):
-                apart = interval(len(towers), NEXT_FALL_MS, FALL_ROOM_MS)
+                delay_ms = interval(len(towers), NEXT_FALL_MS, FALL_ROOM_MS)
                 return in_parallel(
-                    *[self._animate_demolished_tower(at, apart * i) for i, at in enumerate(towers)]
+                    *[
+                        self._animate_demolished_tower(at, delay_ms * i)
+                        for i, at in enumerate(towers)
+                    ]
                 )
             case Lost(_, hexes):
                 return in_parallel(*[self._animate_lost_tile(tile) for tile in hexes])

@@ -89,9 +89,12 @@ class ContreesEditor:
         if piece is None or piece[0] == "tower":
             standing = {name for towers in view.towers for name in towers}
             names = all_corners(view.land) if piece is not None else standing
-            near = min(names, key=lambda name: _away(name, point), default=None)
-            if near is not None and _away(near, point) < _REACH * HEX_SIDE:
-                return "corner", near
+            nearest_name = min(names, key=lambda name: _pointer_distance(name, point), default=None)
+            if (
+                nearest_name is not None
+                and _pointer_distance(nearest_name, point) < _REACH * HEX_SIDE
+            ):
+                return "corner", nearest_name
             if piece is not None:
                 return None
         tile = hex_at(point)
@@ -110,7 +113,7 @@ class ContreesEditor:
         return scene.board.sceneTransform().map(path)
 
 
-def _away(name: str, point: QPointF) -> float:
+def _pointer_distance(name: str, point: QPointF) -> float:
     """Return the distance of the pointer from a corner, or from a tower on it."""
     foot = corner(name)
     above = min(max(0.0, foot.y() - point.y()), _ABOVE * HEX_SIDE)

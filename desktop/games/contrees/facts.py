@@ -25,7 +25,7 @@ _NEAR_END_COUNT = 3
 def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Return all facts of the panel."""
     if view.phase == "land":
-        laying = tuple(_laying(view, seat) for seat in range(2))
+        laying = tuple(_laying_facts(view, seat) for seat in range(2))
         at = len(view.land) + (view.decision is not None)
         progress = translate("Contrees", "tile {number} of {total}").format(
             number=at, total=TILE_COUNT
@@ -34,7 +34,7 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
     total = 2 * TOWER_COUNT
     built = total - sum(view.supply)
     progress = translate("Contrees", "%n tower(s) of {total} built", "", built).format(total=total)
-    building = tuple(_building(view, seat) for seat in range(2))
+    building = tuple(_building_facts(view, seat) for seat in range(2))
     return Facts(building, progress, score=_score(view, names), goal=goal(view))
 
 
@@ -45,17 +45,17 @@ def goal(view: ContreesView) -> str:
     return translate("Contrees", "Aim: the most tiles at the end")
 
 
-def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
+def _laying_facts(view: ContreesView, seat: Seat) -> SeatFacts:
     black, snow_count = view.tiles_left[seat]
-    left = black + snow_count
-    text = translate("Contrees", "%n tile(s) to lay", "", left)
-    below = translate("Contrees", "%n tile(s) to lay", "below the figure", left)
-    counts = [_count(left, text, below)]
+    tiles_left = black + snow_count
+    text = translate("Contrees", "%n tile(s) to lay", "", tiles_left)
+    below = translate("Contrees", "%n tile(s) to lay", "below the figure", tiles_left)
+    counts = [_count(tiles_left, text, below)]
     if view.options.expert:
         text = translate("Contrees", "%n snow tile(s) to lay", "", snow_count)
         below = translate("Contrees", "%n of them snow", "below the figure", snow_count)
         counts.append(_count(snow_count, text, below))
-    return SeatFacts(counts=tuple(counts), supply=Supply(left, TILES_PER_SEAT))
+    return SeatFacts(counts=tuple(counts), supply=Supply(tiles_left, TILES_PER_SEAT))
 
 
 def _count(number: int, text: str, below: str) -> Count:
@@ -66,22 +66,22 @@ def _count(number: int, text: str, below: str) -> Count:
     return Count(number, captioned(below, number), text)
 
 
-def _building(view: ContreesView, seat: Seat) -> SeatFacts:
+def _building_facts(view: ContreesView, seat: Seat) -> SeatFacts:
     """Return the panel's facts about a seat while towers are built."""
     supply, tiles, demolished = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
-    left = _count(
+    supply_text = _count(
         supply,
         translate("Contrees", "%n tower(s) left", "", supply),
         translate("Contrees", "%n tower(s) left", "below the figure", supply),
     )
-    held = translate("Contrees", "%n tile(s)", "", tiles)
+    tiles_text = translate("Contrees", "%n tile(s)", "", tiles)
     razed = _count(
         demolished,
         translate("Contrees", "%n tower(s) razed", "", demolished),
         translate("Contrees", "%n tower(s) razed", "below the figure", demolished),
     )
     return SeatFacts(
-        counts=(left, _count(tiles, held, held), razed),
+        counts=(supply_text, _count(tiles, tiles_text, tiles_text), razed),
         supply=Supply(supply, TOWER_COUNT),
         standing=(view.score[seat], demolished),
     )
@@ -124,7 +124,7 @@ def _snow() -> str:
 
 def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     """Return in words how near the end of the game by standards is."""
-    maximum = max(len(held) for held in view.owners)
+    maximum = max(len(owned_tiles) for owned_tiles in view.owners)
     close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
     missing = STANDARD_COUNT - maximum
     if missing > _NEAR_END_COUNT or len(close) > 1:
@@ -144,9 +144,9 @@ def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
 
 
 def _parts(view: ContreesView, seat: Seat) -> tuple[ScoreLine, ...]:
-    held = view.owners[seat]
-    snow_count = sum(tile in view.white for tile in held)
-    ordinary = len(held) - snow_count
+    owned_tiles = view.owners[seat]
+    snow_count = sum(tile in view.white for tile in owned_tiles)
+    ordinary = len(owned_tiles) - snow_count
     lines = [ScoreLine(translate("Contrees", "Tiles"), ordinary, ordinary)]
     if view.options.expert:
         lines.append(

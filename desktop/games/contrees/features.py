@@ -26,19 +26,19 @@ def chapters(match: ReadableMatch[ContreesView]) -> Sequence[Chapter]:
 
     A tower's chapter names its builder.
     """
-    found = []
+    chapter_list = []
     # Some tiles precede the first action: those of a set-up position, or the automatic first tile.
     laid_by_action = sum(isinstance(event, Laid) for step in match.steps for event in step.events)
-    laid = len(match.view(None).land) - laid_by_action
+    laid_before = len(match.view(None).land) - laid_by_action
     for ply, step in enumerate(match.steps, 1):
         for event in step.events:
             if isinstance(event, Built):
-                found.append(Chapter(ply, seat=event.seat))
+                chapter_list.append(Chapter(ply, seat=event.seat))
             elif isinstance(event, Laid):
-                laid += 1
-                if laid % _TILES_PER_CHAPTER == 0:
-                    found.append(Chapter(ply))
-    return found
+                laid_before += 1
+                if laid_before % _TILES_PER_CHAPTER == 0:
+                    chapter_list.append(Chapter(ply))
+    return chapter_list
 
 
 FEATURES = GameFeatures(

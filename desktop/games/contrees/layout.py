@@ -48,7 +48,7 @@ class Layout:
     colours: int = 0
 
     @classmethod
-    def of(cls, size: QSizeF, view: ContreesView | None) -> Layout:
+    def for_view(cls, size: QSizeF, view: ContreesView | None) -> Layout:
         """Return the layout for a view."""
         if view is None:
             return cls(size)
@@ -77,16 +77,16 @@ class Layout:
         width, height = max(1.0, self.size.width()), max(1.0, self.size.height())
         largest = max(0.05, min(_MAX_SCALE, width / sight.width(), height / sight.height()))
         places = [tile_centre(tile) for tile in self.hexes] if self.colours else []
-        found = QTransform()
+        transform = QTransform()
         for smaller in range(_SMALLER):
             scale = largest * _STEP**smaller
             for x, y in _ASIDE:
                 left = (width - sight.width() * scale) * x - sight.left() * scale
                 top = (height - sight.height() * scale) * y - sight.top() * scale
-                found = QTransform(scale, 0, 0, scale, left, top)
-                if not any(self._below_tray(found.map(point), scale) for point in places):
-                    return found
-        return found
+                transform = QTransform(scale, 0, 0, scale, left, top)
+                if not any(self._below_tray(transform.map(point), scale) for point in places):
+                    return transform
+        return transform
 
     def _below_tray(self, centre: QPointF, scale: float) -> bool:
         """Return whether the tray covers part of the hex round a point."""
@@ -103,8 +103,10 @@ class Layout:
     @property
     def picture(self) -> QRectF:
         """The part of the scene that a picture shows."""
-        shown = self.home().mapRect(self.sight)
-        return self._picture(max(shown.width(), shown.height() * _PICTURE_ASPECT_RATIO))
+        visible_rect = self.home().mapRect(self.sight)
+        return self._picture(
+            max(visible_rect.width(), visible_rect.height() * _PICTURE_ASPECT_RATIO)
+        )
 
     @property
     def close_up(self) -> QRectF:
@@ -141,7 +143,7 @@ class Layout:
         reach = radius + HEX_SIDE * home.m11()
 
         def covered(point: QPointF) -> float:
-            apart = (math.hypot(point.x() - m.x(), point.y() - m.y()) for m in middles)
-            return sum(max(0.0, reach - distance) for distance in apart)
+            distances = (math.hypot(point.x() - m.x(), point.y() - m.y()) for m in middles)
+            return sum(max(0.0, reach - distance) for distance in distances)
 
         return min(corners, key=covered), radius

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.texts import details
 from desktop.language.attendance_texts import called_off_words
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.table.replay.match_ending import (
     BoardPart,
@@ -24,7 +24,7 @@ from desktop.table.replay.match_ending import (
     most_note,
     names_of_equals,
     own_numbers,
-    without_number,
+    remove_number,
 )
 from engine.core.values import CALLED_OFF, Result, Seat
 from engine.games.contrees.actions import Hex
@@ -44,7 +44,7 @@ class _Fall:
     tower: int
     razed: int
     #: The tiles of each seat afterwards.
-    held: tuple[int, int]
+    tile_counts: tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -54,50 +54,52 @@ class _Course:
     #: The most towers razed with one action, by seat.
     razed: list[int] = field(default_factory=lambda: [0, 0])
     lost: list[int] = field(default_factory=lambda: [0, 0])
-    taken: list[int] = field(default_factory=lambda: [0, 0])
+    taken_counts: list[int] = field(default_factory=lambda: [0, 0])
     #: How often the lead in tiles changed.
     turns: int = 0
 
 
 def _course_of(match: Match[ContreesView]) -> _Course:
-    found = _Course()
-    held, leader = _first_holdings(match), None
+    course = _Course()
+    tile_counts, leader = _first_holdings(match), None
     for step in match.steps:
         razed, taken = 0, list[Taken]()
         for event in step.events:
             match event:
                 case Built(seat=seat):
-                    found.built[seat] += 1
+                    course.built[seat] += 1
                 case Demolished(seat=seat, towers=towers):
                     razed += len(towers)
-                    found.razed[seat] = max(found.razed[seat], razed)
+                    course.razed[seat] = max(course.razed[seat], razed)
                 case Lost(seat=seat, hexes=hexes):
-                    held[seat] -= len(hexes)
-                    found.lost[seat] += len(hexes)
+                    tile_counts[seat] -= len(hexes)
+                    course.lost[seat] += len(hexes)
                 case Taken(seat=seat, hexes=hexes):
-                    held[seat] += len(hexes)
-                    found.taken[seat] += len(hexes)
+                    tile_counts[seat] += len(hexes)
+                    course.taken_counts[seat] += len(hexes)
                     taken.append(event)
         for event in taken:
-            fall = _Fall(event.seat, event.hexes, sum(found.built), razed, (held[0], held[1]))
-            found.falls.append(fall)
-        if held[0] != held[1]:
-            ahead = 0 if held[0] > held[1] else 1
-            found.turns += leader not in (None, ahead)
+            fall = _Fall(
+                event.seat, event.hexes, sum(course.built), razed, (tile_counts[0], tile_counts[1])
+            )
+            course.falls.append(fall)
+        if tile_counts[0] != tile_counts[1]:
+            ahead = 0 if tile_counts[0] > tile_counts[1] else 1
+            course.turns += leader not in (None, ahead)
             leader = ahead
-    return found
+    return course
 
 
 def _first_holdings(match: Match[ContreesView]) -> list[int]:
     """Return the tiles of each seat at the start, of which a written position may have some."""
-    held = [len(tiles) for tiles in match.open_view().owners]
+    tile_counts = [len(tiles) for tiles in match.open_view().owners]
     for step in match.steps:
         for event in step.events:
             if isinstance(event, Taken):
-                held[event.seat] -= len(event.hexes)
+                tile_counts[event.seat] -= len(event.hexes)
             elif isinstance(event, Lost):
-                held[event.seat] += len(event.hexes)
-    return held
+                tile_counts[event.seat] += len(event.hexes)
+    return tile_counts
 
 
 def ending(match: Match[ContreesView], names: Sequence[str], person: Seat | None) -> MatchEnding:
@@ -114,7 +116,7 @@ def ending(match: Match[ContreesView], names: Sequence[str], person: Seat | None
         _cause(result, names, view),
         _band(course, view),
         figures,
-        tuple(translate("ContreesEnding", "%n tile(s)", "", len(held)) for held in view.owners),
+        tuple(translate("ContreesEnding", "%n tile(s)", "", len(tiles)) for tiles in view.owners),
         partial(_board, view, lit) if view.land else lambda: None,
         (partial(_frieze, seat, len(view.towers[seat])),) if view.towers[seat] else (),
         own_numbers(figures) if person is not None else (),
@@ -175,15 +177,15 @@ def _cell(fall: _Fall, view: ContreesView, *, lit: bool) -> CourseCell:
     if len(fall.tiles) > 1:
         label = f"{label} +{len(fall.tiles) - 1}"
     note = translate("ContreesEnding", "tower {number}; score {first} : {second}").format(
-        number=fall.tower, first=fall.held[0], second=fall.held[1]
+        number=fall.tower, first=fall.tile_counts[0], second=fall.tile_counts[1]
     )
-    return CourseCell(fall.seat, label, note, lit=lit)
+    return CourseCell(fall.seat, label, note, is_decisive=lit)
 
 
 def _figures(
     course: _Course, view: ContreesView, names: Sequence[str], seat: Seat, *, is_person: bool
 ) -> Iterator[Figure]:
-    own, other = int(is_person), 1 - seat
+    own_row, other = int(is_person), 1 - seat
     if view.phase == "over":
         margin = abs(view.score[0] - view.score[1])
         first = seat if view.winner is None else view.winner
@@ -194,14 +196,14 @@ def _figures(
             _against(names[first], names[1 - first]),
             max(0.3, 0.9 - 0.12 * margin),
             is_narrow=True,
-            own=view.score[seat] * own,
+            own_number=view.score[seat] * own_row,
         )
     if max(course.razed):
         razer = seat if course.razed[seat] >= course.razed[other] else other
         yield Figure(
             "razed",
             str(course.razed[razer]),
-            without_number(
+            remove_number(
                 translate(
                     "ContreesEnding", "%n tower(s) razed in one move", "", course.razed[razer]
                 ),
@@ -209,13 +211,13 @@ def _figures(
             ),
             names_of_equals(course.razed, razer, names),
             min(0.85, 0.3 + 0.12 * course.razed[razer]),
-            own=course.razed[seat] * own,
+            own_number=course.razed[seat] * own_row,
         )
     if course.turns:
         yield Figure(
             "turns",
             str(course.turns),
-            without_number(
+            remove_number(
                 translate("ContreesEnding", "%n time(s) the lead changed", "", course.turns),
                 course.turns,
             ),
@@ -227,10 +229,10 @@ def _figures(
         yield Figure(
             "lost",
             translate("ContreesEnding", "{lost} of {taken}").format(
-                lost=course.lost[seat], taken=course.taken[seat]
+                lost=course.lost[seat], taken=course.taken_counts[seat]
             ),
             translate("ContreesEnding", "tiles taken, then lost"),
-            names[seat] or you(),
+            names[seat] or only_person_name(),
             0.42,
         )
     largest = [0, 0]
@@ -240,19 +242,19 @@ def _figures(
         yield Figure(
             "group",
             str(largest[seat]),
-            without_number(
+            remove_number(
                 translate("ContreesEnding", "%n tower(s) in the largest group", "", largest[seat]),
                 largest[seat],
             ),
             most_note(largest, seat, names),
             0.34,
-            own=largest[seat] * own,
+            own_number=largest[seat] * own_row,
         )
     if course.built[seat]:
         yield Figure(
             "built",
             str(course.built[seat]),
-            without_number(
+            remove_number(
                 translate("ContreesEnding", "%n tower(s) built", "", course.built[seat]),
                 course.built[seat],
             ),

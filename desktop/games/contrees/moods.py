@@ -34,11 +34,11 @@ class ContreesMoods:
             case Passed() if view.score[event.seat] > view.score[1 - event.seat]:
                 yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
-    def plans(self, view: ContreesView) -> Iterable[MoodTrigger]:
+    def plan_triggers(self, view: ContreesView) -> Iterable[MoodTrigger]:
         """Return nothing: every move is public, so there are no plans to show."""
         return ()
 
-    def near(self, view: ContreesView) -> Collection[Seat]:
+    def seats_near_win(self, view: ContreesView) -> Collection[Seat]:
         """Return the player who leads and wins with one standard more."""
         if view.decision is None:
             return ()

@@ -35,10 +35,10 @@ from desktop.games.contrees.words.texts import TEXTS
 from desktop.painting.cache.pictures import blit
 from desktop.painting.shapes import with_alpha
 from desktop.table import items as table_layers
-from desktop.table.backdrop import Backdrop, PaintLayer
+from desktop.table.backdrop import Backdrop, LayerPainter
 from desktop.table.callouts.tags import Tags
 from desktop.table.input.controller import ChoiceController
-from desktop.table.items import AmbientSprite, there_and_back
+from desktop.table.items import AmbientSprite, shuttle_point
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
@@ -113,12 +113,12 @@ class ContreesScene(TableScene[ContreesView]):
             draw = partial(_paint_cloud, size=size)
             blit(painter, self.pictures, ("cloud", size.toTuple()), rect, draw)
 
-        place = partial(there_and_back, start, way, steps)
-        return AmbientSprite(rect, z_layers.OWNED + 0.5, 500, place, paint)
+        point_at = partial(shuttle_point, start, way, steps)
+        return AmbientSprite(rect, z_layers.OWNED + 0.5, 500, point_at, paint)
 
     def place(self, size: QSizeF) -> QTransform:
         view = self.seen if self.view is not None else None
-        layout = self.layout = Layout.of(size, view)
+        layout = self.layout = Layout.for_view(size, view)
         # Wider than the window, for pictures of the table with other proportions.
         spare = size.width() * _SPARE_WIDTH_SHARE
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
@@ -138,7 +138,7 @@ class ContreesScene(TableScene[ContreesView]):
     def close_up(self) -> QRectF:
         return self.layout.close_up if self.layout is not None else self.sceneRect()
 
-    def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> PaintLayer:
+    def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> LayerPainter:
         """Return a painter of a layer, for the size of the table at the time of painting."""
         return lambda p: layer(p, self._table.boundingRect())
 
@@ -157,11 +157,11 @@ class ContreesScene(TableScene[ContreesView]):
             self._painted_land = view.land
         elif not self._land.is_waiting:
             self._painted_land = self._shown_land[0]
-        shown = self._shown_land = view.land, view.white
+        land_key = self._shown_land = view.land, view.white
         rect = land_rect(view.land) if view.land else QRectF()
         around = contours_rect(view.land) if view.land else rect
-        self._land.change(rect, shown, land_layers(*shown))
-        self._contours.change(around, shown, contour_layers(view.land))
+        self._land.change(rect, land_key, land_layers(*land_key))
+        self._contours.change(around, land_key, contour_layers(view.land))
         self._show_fresh()
 
     def _show_fresh(self) -> None:
@@ -183,7 +183,7 @@ class ContreesScene(TableScene[ContreesView]):
         """Move the viewport to the land of a view, smoothly or at once."""
         if self.layout is None or self.layout.size.isEmpty():
             return
-        layout = Layout.of(self.layout.size, view)
+        layout = Layout.for_view(self.layout.size, view)
         if layout == self.layout and (self._home == layout.home() or not at_once):
             return
         if layout.compass != self.layout.compass:
@@ -241,8 +241,10 @@ class ContreesScene(TableScene[ContreesView]):
         won = view.winner if view.phase == "over" else None
         # If both seats have as many tiles, the number of razed towers decides.
         tied = view.score[0] == view.score[1]
-        held = view.owners[won] if won is not None and not tied else ()
-        self.hints.crown_winner(won, held, view.towers[won] if won is not None and tied else ())
+        winner_tiles = view.owners[won] if won is not None and not tied else ()
+        self.hints.crown_winner(
+            won, winner_tiles, view.towers[won] if won is not None and tied else ()
+        )
         self.hints.mark_tiles(tile for tile in tiles if laying and tile in view.land)
         self.show_tray()
         self.preview_action()
@@ -265,13 +267,13 @@ class ContreesScene(TableScene[ContreesView]):
     def preview_action(self) -> None:
         """Preview the place under the pointer or with the keyboard focus, and its effect."""
         selection = self.controller.selection
-        action = selection.ready() if selection is not None else None
+        action = selection.ready_action() if selection is not None else None
         match action:
             case Lay(hex=tile, white=white):
                 self.hints.preview_tile(tile, is_snow=white)
             case Place(at=corner_name):
                 assert selection is not None
-                effects = Effects.from_events(self.foreseen(action))
+                effects = Effects.from_events(self.previewed_events(action))
                 self.hints.preview_tower(selection.seat, corner_name, effects)
             case _:
                 self.hints.preview_tile(None)

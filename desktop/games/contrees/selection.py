@@ -52,13 +52,13 @@ class ContreesSelection:
         """Places that can be chosen."""
         return list(self._action_at)
 
-    def at(self, target: Target | None) -> Action | None:
+    def action_at(self, target: Target | None) -> Action | None:
         """Return the action at a place, with the chosen tile; None where there is none."""
         return self._action_at.get(target, {}).get(self.is_snow) if target is not None else None
 
-    def ready(self) -> Action | None:
+    def ready_action(self) -> Action | None:
         """Return the action that Enter would give, or None."""
-        return self.at(self.target)
+        return self.action_at(self.target)
 
     def lead_to(self, action: Action) -> None:
         """Set the whole choice to an action without giving the action."""

@@ -17,7 +17,7 @@ class CortezBargain(Bargain[CortezView]):
 
     section = "trading"
 
-    def ready(self, view: CortezView, to: Seat) -> Sequence[Offer]:
+    def suggested_offers(self, view: CortezView, to: Seat) -> Sequence[Offer]:
         return bargains.ready_offers(view, to)
 
     def places(self, view: CortezView) -> Sequence[str]:
@@ -27,18 +27,18 @@ class CortezBargain(Bargain[CortezView]):
         if about:
             return [Term(terms.LEAVE, about)]
         others = [to, *(seat for seat in range(len(view.nations)) if seat not in (by, to))]
-        found = [Term(terms.PEACE, seat=to)]
-        found += [Term(terms.SIDE_WITH, seat=seat) for seat in others]
-        found += [Term(terms.NEUTRAL), Term(terms.NO_BID)]
-        found += [Term(terms.PEACE, seat=seat) for seat in others[1:]]
+        choices = [Term(terms.PEACE, seat=to)]
+        choices += [Term(terms.SIDE_WITH, seat=seat) for seat in others]
+        choices += [Term(terms.NEUTRAL), Term(terms.NO_BID)]
+        choices += [Term(terms.PEACE, seat=seat) for seat in others[1:]]
         in_city = [
             troop.at
             for troop in view.troops
             if troop.collar == by and troop.at is not None and troop.at.startswith("T")
         ]
-        return [*found, *(Term(terms.LEAVE, square) for square in in_city)]
+        return [*choices, *(Term(terms.LEAVE, square) for square in in_city)]
 
-    def of_cards(self, view: CortezView, to: Seat, number: int) -> Term | None:
+    def cards_term(self, view: CortezView, to: Seat, number: int) -> Term | None:
         return None
 
     def shown_number(self, view: CortezView, by: Seat, term: Term) -> int:

@@ -11,7 +11,7 @@ from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import labels
 from desktop.games.cortez.words.battles import answer_sentence, passed_sentence
 from desktop.games.cortez.words.prompts import strength_after_laying
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.painting.lettering import LAYOUT_PX
 from desktop.style.theme import serif
 from engine.core.values import Event, Seat
@@ -95,7 +95,7 @@ class ShownOffer:
     #: The back of a warrior whose face is hidden.
     card_back: str
     #: The provisions asked for, None for any provision; empty if `price_text` says the price.
-    asked: tuple[str | None, ...]
+    asked_provisions: tuple[str | None, ...]
     price_text: str
     #: The sentence that says that it was refused; "" while it is open.
     refusal: str = ""
@@ -173,11 +173,11 @@ def refuse_offer(
     else:
         refusal = passed_sentence(name)
     nation = view.nations[event.seat]
-    bare = ShownOffer(view.chiefs[event.seat], name or you(), (), nation, (), "")
+    bare = ShownOffer(view.chiefs[event.seat], name or only_person_name(), (), nation, (), "")
     return replace(contents, offer=replace(contents.offer or bare, refusal=refusal))
 
 
-def turned_up(view: CortezView, event: CombatEnded) -> CortezView:
+def reveal_cards(view: CortezView, event: CombatEnded) -> CortezView:
     """Return the view at the end of a combat, with its cards turned up."""
     combat = view.combat
     if combat is None:
@@ -258,10 +258,10 @@ def is_unsold(combat: Combat, event: CombatEnded) -> bool:
 
 def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> Side:
     seat = (combat.attacker, combat.defender)[side]
-    cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
+    cards = tuple((laid_card.card, view.nations[laid_card.seat]) for laid_card in combat.laid[side])
     weapons = combat.weapons[side]
     role = labels.side(side == 0, combat.is_by_proxy)
-    return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
+    return Side(seat, names[seat] or only_person_name(), view.chiefs[seat], role, cards, weapons)
 
 
 def _shown_offer(view: CortezView, names: Sequence[str]) -> ShownOffer | None:
@@ -271,12 +271,12 @@ def _shown_offer(view: CortezView, names: Sequence[str]) -> ShownOffer | None:
         cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
         cards += ("weapon",) * hired.weapons
         due = hired.due or named_price(PRICES_DUE[PRICES.index(hired.price)])
-        asked = tuple(None if card == ANY else card for card in due)
-        name, nation = names[hired.seat] or you(), view.nations[hired.seat]
-        price_text = "" if asked else labels.free_help_price()
-        return ShownOffer(view.chiefs[hired.seat], name, cards, nation, asked, price_text)
+        asked_cards = tuple(None if card == ANY else card for card in due)
+        name, nation = names[hired.seat] or only_person_name(), view.nations[hired.seat]
+        price_text = "" if asked_cards else labels.free_help_price()
+        return ShownOffer(view.chiefs[hired.seat], name, cards, nation, asked_cards, price_text)
     if offer is not None:
-        name = names[offer.seat] or you()
+        name = names[offer.seat] or only_person_name()
         price_text = "" if offer.get else labels.surrender()
         return ShownOffer(
             view.chiefs[offer.seat], name, offer.give, "provision", offer.get, price_text

@@ -20,7 +20,7 @@ from desktop.table.facts import (
     Camps,
     Facts,
     Holding,
-    PaintIcon,
+    IconPainter,
     Procedure,
     ProcedureStep,
     Score,
@@ -70,8 +70,8 @@ def city_troops(view: CortezView, seat: Seat) -> int:
 
 def _city_numbers(view: CortezView, seat: Seat) -> list[int]:
     """Return the numbers of the city squares with troops that wear the collar of `seat`."""
-    held = (view.troops[troop] for troop in texts.city_troops(view))
-    return [int(troop.at[1:]) for troop in held if troop.at and troop.collar == seat]
+    troop_squares = (view.troops[troop] for troop in texts.city_troops(view))
+    return [int(troop.at[1:]) for troop in troop_squares if troop.at and troop.collar == seat]
 
 
 # -- the seats -------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         standing=standing,
         subtitle=people(nation),
         badge=_badge(view, seat),
-        known=known_cards(view, seat),
+        known_cards=known_cards(view, seat),
         known_cards_text=memory.known_cards_sentence(view, seat, viewer),
     )
 
@@ -117,13 +117,13 @@ def _badge(view: CortezView, seat: Seat) -> Badge | None:
     if combat.mercenary is not None and seat == combat.mercenary.seat:
         return Badge(labels.offers(), Tone.PLAIN)
     if any(call.of == seat for call in combat.calls):
-        return Badge(labels.asked(), Tone.PLAIN)
+        return Badge(labels.help_asked_label(), Tone.PLAIN)
     return None
 
 
 def _icon(
     paint: Callable[[QPainter, float], None], size: float = 1.0, lower: float = 0.0
-) -> PaintIcon:
+) -> IconPainter:
     """Return a painter that draws a picture of about 100 units round the origin as a small icon.
 
     `size` is a factor on the size, `lower` a shift downwards in the units of the picture.
@@ -165,7 +165,7 @@ def _progress(view: CortezView) -> str:
 
 
 def _camps(view: CortezView) -> Camps:
-    spanish, aztec = texts.in_city(view)
+    spanish, aztec = texts.city_troop_counts(view)
     text = translate("Cortez", "In the city: Spaniards {spanish}, Aztecs {aztec}.")
     sentence = text.format(spanish=spanish, aztec=aztec)
     heading = translate("Cortez", "The city")

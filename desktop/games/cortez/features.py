@@ -71,14 +71,14 @@ ROUTINES = (
 
 def chapters(match: ReadableMatch) -> Sequence[Chapter]:
     """Return the turns of a match; each belongs to the active player."""
-    found: list[Chapter] = []
+    chapter_list: list[Chapter] = []
     active: Seat | None = None
     for ply, step in enumerate(match.steps, 1):
         for event in step.events:
             if isinstance(event, TurnBegan):
-                found.append(Chapter(ply, seat=active))
+                chapter_list.append(Chapter(ply, seat=active))
                 active = event.seat
-    return found
+    return chapter_list
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez.words.places import at_square
+from desktop.games.cortez.words.places import square_phrase
 from desktop.games.cortez.words.results import detail, ended
 from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import translate
@@ -23,8 +23,8 @@ from desktop.table.replay.match_ending import (
     most_note,
     only_first,
     own_numbers,
+    remove_number,
     round_name,
-    without_number,
 )
 from engine.core.values import CALLED_OFF, Result, Seat
 from engine.games.cortez.board import BOARD
@@ -51,20 +51,20 @@ class _Course:
 
 
 def _course_of(match: Match[CortezView]) -> _Course:
-    found, began = _Course(), None
+    course, began = _Course(), None
     for step in match.steps:
         for event in step.events:
             match event:
                 case CombatBegan():
                     began = event
                 case CombatEnded() if began is not None:
-                    found.combats.append(_Combat(began, event))
+                    course.combats.append(_Combat(began, event))
                     began = None
                 case TreasureAwarded():
-                    found.treasures.append(event)
+                    course.treasures.append(event)
                 case Moved(seat=seat, why="action"):
-                    found.moves[seat] = found.moves.get(seat, 0) + 1
-    return found
+                    course.moves[seat] = course.moves.get(seat, 0) + 1
+    return course
 
 
 def ending(match: Match[CortezView], names: Sequence[str], person: Seat | None) -> MatchEnding:
@@ -111,11 +111,11 @@ def _cause(result: Result, names: Sequence[str], view: CortezView, course: _Cour
         return detail(result, names, view)
     (winner,) = result.winners
     points = [score.total for score in view.score]
-    rest = [each for seat, each in enumerate(points) if seat != winner]
-    if max(rest) == points[winner]:
+    other_points = [each for seat, each in enumerate(points) if seat != winner]
+    if max(other_points) == points[winner]:
         return detail(result, names, view)
     text = translate("CortezEnding", "{most} points; the next has {next}.")
-    sentences = [ended()[result.by], text.format(most=points[winner], next=max(rest))]
+    sentences = [ended()[result.by], text.format(most=points[winner], next=max(other_points))]
     ties = [each for each in course.treasures if each.square is not None]
     if ties and all(each.seat == winner for each in ties):
         name = names[winner]
@@ -139,20 +139,22 @@ def _leaf(award: TreasureAwarded) -> CourseCell:
         note = translate("CortezEnding", "goes to nobody: no marked troop in the city")
     elif award.square is not None:
         note = translate("CortezEnding", "equal: the troop {place} decided").format(
-            place=at_square(award.square)
+            place=square_phrase(award.square)
         )
     else:
         *_, second, first = sorted(award.troops)
         note = translate("CortezEnding", "won by %n troop(s)", "", first - second)
     lit = award.seat is not None
-    return CourseCell(award.seat, label, note, mark=_paint_chest, lit=lit, counts=award.troops)
+    return CourseCell(
+        award.seat, label, note, mark=_paint_chest, is_decisive=lit, counts=award.troops
+    )
 
 
 def _figures(
     course: _Course, view: CortezView, names: Sequence[str], seat: Seat, *, is_person: bool
 ) -> Iterator[Figure]:
     seats = range(len(names))
-    own = int(is_person)
+    own_row = int(is_person)
     won = [sum(each.ended.winner == s for each in course.combats) for s in seats]
     fought = [
         sum(s in (each.ended.winner, each.ended.loser) for each in course.combats) for s in seats
@@ -164,10 +166,10 @@ def _figures(
             translate("CortezEnding", "combats won"),
             most_note(won, seat, names),
             0.6,
-            own=won[seat] * own,
+            own_number=won[seat] * own_row,
         )
     measured = [each for each in course.combats if min(each.ended.strengths) > 0]
-    yield from _closest(measured, names)
+    yield from _closest_combats(measured, names)
     great = only_first(measured, lambda each: -sum(each.ended.strengths))
     if great is not None:
         yield Figure(
@@ -176,7 +178,7 @@ def _figures(
             translate("CortezEnding", "the greatest combat"),
             _against(great, names),
             0.45,
-            own=_strength(great, seat) * own,
+            own_number=_strength(great, seat) * own_row,
         )
     if view.score:
         inside = [score.troops for score in view.score]
@@ -184,7 +186,7 @@ def _figures(
             yield Figure(
                 "city",
                 str(inside[seat]),
-                without_number(
+                remove_number(
                     translate(
                         "CortezEnding", "%n point(s) for troops in the city", "", inside[seat]
                     ),
@@ -197,19 +199,17 @@ def _figures(
         yield Figure(
             "points",
             str(points[seat]),
-            without_number(
-                translate("CortezEnding", "%n point(s)", "", points[seat]), points[seat]
-            ),
+            remove_number(translate("CortezEnding", "%n point(s)", "", points[seat]), points[seat]),
             most_note(points, seat, names),
             0.3,
-            own=points[seat] * own,
+            own_number=points[seat] * own_row,
         )
     ties = sum(each.square is not None for each in course.treasures)
     if ties:
         yield Figure(
             "ties",
             str(ties),
-            without_number(
+            remove_number(
                 translate("CortezEnding", "%n treasure(s) given on a tie", "", ties), ties
             ),
             translate("CortezEnding", "of %n treasure(s)", "", len(course.treasures)),
@@ -221,13 +221,13 @@ def _figures(
         yield Figure(
             "moves",
             str(moves),
-            without_number(translate("CortezEnding", "%n troop(s) moved", "", moves), moves),
+            remove_number(translate("CortezEnding", "%n troop(s) moved", "", moves), moves),
             most_note([course.moves.get(s, 0) for s in seats], seat, names),
             0.2,
         )
 
 
-def _closest(measured: Sequence[_Combat], names: Sequence[str]) -> Iterator[Figure]:
+def _closest_combats(measured: Sequence[_Combat], names: Sequence[str]) -> Iterator[Figure]:
     def margin(each: _Combat) -> int:
         attack, defence = each.ended.strengths
         return abs(attack - defence)

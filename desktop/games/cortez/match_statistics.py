@@ -25,7 +25,7 @@ def statistics(match: Match) -> Statistics:
     moved: Counter[Seat] = Counter()
     won: Counter[Seat] = Counter()
     lost: Counter[Seat] = Counter()
-    laid: Counter[Seat] = Counter()
+    laid_counts: Counter[Seat] = Counter()
     drawn: Counter[Seat] = Counter()
     treasures: Counter[Seat] = Counter()
     combats = 0
@@ -40,7 +40,7 @@ def statistics(match: Match) -> Statistics:
                 case ProvisionsDrawn(seat=seat, cards=cards, why=why) if why != "deal":
                     drawn[seat] += len(cards)
                 case WarriorLaid(seat=seat):
-                    laid[seat] += 1
+                    laid_counts[seat] += 1
                 case TreasureAwarded(seat=int(seat)):
                     treasures[seat] += 1
                 case CombatBegan():
@@ -60,7 +60,7 @@ def statistics(match: Match) -> Statistics:
         translate("CortezFigures", "provisions drawn"),
         translate("CortezFigures", "treasures"),
     )
-    counted = (won, lost, moved, laid, drawn, treasures)
+    counted = (won, lost, moved, laid_counts, drawn, treasures)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     return Statistics(heads, seats, _remarks(combats, strongest, at))
 

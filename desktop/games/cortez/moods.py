@@ -31,11 +31,11 @@ class CortezMoods:
             case AuctionWon():
                 yield MoodTrigger(event.seat, Cause.PLANS, event.seat)
 
-    def plans(self, view: CortezView) -> Iterable[MoodTrigger]:
+    def plan_triggers(self, view: CortezView) -> Iterable[MoodTrigger]:
         """Return nothing: what a seat is after is secret."""
         return ()
 
-    def near(self, view: CortezView) -> Collection[Seat]:
+    def seats_near_win(self, view: CortezView) -> Collection[Seat]:
         """Return nobody: secret objectives count at the end."""
         return ()
 

@@ -19,8 +19,8 @@ from desktop.games.cortez.combat_contents import (
     after_payments,
     contents_of,
     refuse_offer,
+    reveal_cards,
     reveal_warriors,
-    turned_up,
     without_offer,
 )
 from desktop.games.cortez.items.board_ground import Ground, temple_smoke
@@ -28,7 +28,7 @@ from desktop.games.cortez.items.combat_buttons import CombatMatButtons
 from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk_and_cord import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
-from desktop.games.cortez.items.hand import Hand, Held
+from desktop.games.cortez.items.hand import Hand, HandContents
 from desktop.games.cortez.items.highlights import PathItem
 from desktop.games.cortez.items.lights import Lights
 from desktop.games.cortez.items.pieces import CardPictures
@@ -44,12 +44,12 @@ from desktop.games.cortez.words import accessibility, labels
 from desktop.games.cortez.words.buttons import GO_ON
 from desktop.games.cortez.words.places import LETTERS, VILLAGES
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.materials.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
 from desktop.table import items as table_layers
-from desktop.table.backdrop import Backdrop, PaintLayer
+from desktop.table.backdrop import Backdrop, LayerPainter
 from desktop.table.bargaining import BoundPlace
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import PlaceName
@@ -95,7 +95,7 @@ class CortezScene(TableScene[CortezView]):
         self._kept_cards: tuple[CortezView | None, Collection[str]] = None, ()
         self._kept_paths: tuple[tuple[object, str], Paths] | None = None
         planks = (partial(self._prepare_table, share) for share in WOOD_SHARES)
-        table: list[PaintLayer] = [*planks, self._paint_table]
+        table: list[LayerPainter] = [*planks, self._paint_table]
         self._wood = Backdrop("Cortez: table", QRectF(), table, bare=self._paint_bare_table)
         self._wood.setZValue(table_layers.GROUND_Z)
         self.addItem(self._wood)
@@ -128,8 +128,8 @@ class CortezScene(TableScene[CortezView]):
             self.show_at_rest()
         elif self.is_held_up:
             self.duel.show_contents(self.duel.contents, self.layout)
-            shown = [item.button for item in self.duel_buttons.shown if item.button is not None]
-            self.duel_buttons.show(shown, self.layout, None, free=True)
+            buttons = [item.button for item in self.duel_buttons.visible if item.button is not None]
+            self.duel_buttons.show(buttons, self.layout, None, free=True)
         return self.layout.board()
 
     def _layout_for(self, size: QSizeF) -> Layout:
@@ -312,9 +312,9 @@ class CortezScene(TableScene[CortezView]):
 
     def seat_badges(self, event: Event) -> Mapping[Seat, Badge]:
         if isinstance(event, Answered):
-            return {event.seat: Badge(labels.refuses(), Tone.DANGER)}
+            return {event.seat: Badge(labels.refusal_label(), Tone.DANGER)}
         if isinstance(event, MercenaryPassed):
-            return {event.seat: Badge(labels.stays_out(), Tone.DANGER)}
+            return {event.seat: Badge(labels.no_help_label(), Tone.DANGER)}
         return {}
 
     def at_event(self, event: Event, earlier: Sequence[Event] = ()) -> CortezView:
@@ -325,7 +325,7 @@ class CortezScene(TableScene[CortezView]):
             case TreasureAwarded(seat=seat):
                 treasures = tuple(n + (i == seat) for i, n in enumerate(view.treasures))
                 return replace(view, decision=None, treasures=treasures)
-        return turned_up(view, event) if isinstance(event, CombatEnded) else view
+        return reveal_cards(view, event) if isinstance(event, CombatEnded) else view
 
     def hold_up(self, event: Event, *, asks: bool, earlier: Sequence[Event] = ()) -> None:
         super().hold_up(event, asks=asks, earlier=earlier)
@@ -452,8 +452,8 @@ class CortezScene(TableScene[CortezView]):
         if selection is None:
             return []
         if selection.kind == "place_loser" and combat is not None:
-            held = combat.winner == combat.defender
-            return [combat.attacker_troop if held else combat.defender_troop]
+            is_defended = combat.winner == combat.defender
+            return [combat.attacker_troop if is_defended else combat.defender_troop]
         return [selection.troop] if selection.troop is not None else []
 
     def show_buttons(self) -> None:
@@ -476,7 +476,7 @@ class CortezScene(TableScene[CortezView]):
         seat = self.shown_seat()
         if seat is None:
             seat = self.covered
-        held = Held.of(view, seat) if seat is not None else Held()
+        holding = HandContents.from_view(view, seat) if seat is not None else HandContents()
         asked = selection if selection is not None and selection.seat == seat else None
         hand.playable = asked.playable if asked is not None else None
         # A card that is being played is lit, but does not cover its heading for so long.
@@ -486,15 +486,15 @@ class CortezScene(TableScene[CortezView]):
         match self.hovered:
             case ("hand", "bribery", str(card)) if hand.pointed is None and card in free:
                 hand.pointed = "bribery", card
-        hand.chosen = asked.chosen_counts if asked is not None else {}
+        hand.chosen_counts = asked.chosen_counts if asked is not None else {}
         hand.chooses_many = asked is not None and asked.is_laying_several
         # A selection frame can be dragged on the felt beside the cards.
         framed = asked is not None and asked.laying_form is not None
         self._mat.target_id = ("tray", "") if framed else None
         owner = None
         if seat is not None and self.viewer == OMNISCIENT:
-            owner = Owner(self.names[seat] or you(), view.chiefs[seat])
-        hand.show(held, layout, owner)
+            owner = Owner(self.names[seat] or only_person_name(), view.chiefs[seat])
+        hand.show(holding, layout, owner)
 
     def paths(self) -> Paths | None:
         """Return the ways of the troop that is chosen or pointed at.
@@ -513,7 +513,7 @@ class CortezScene(TableScene[CortezView]):
             return None
         key = (id(view), troop)
         if self._kept_paths is None or self._kept_paths[0] != key:
-            self._kept_paths = key, Paths.of(view, troop)
+            self._kept_paths = key, Paths.for_troop(view, troop)
         return self._kept_paths[1]
 
     def _objective_square(self) -> Square | None:
@@ -527,12 +527,12 @@ class CortezScene(TableScene[CortezView]):
     def description(self) -> list[str]:
         if self.view is None:
             return []
-        seen = self.held_view
-        if seen is None:
-            seen = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
+        held_view = self.held_view
+        if held_view is None:
+            held_view = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
         playable = accessibility.describe_playable(sorted(self.cards_to_play()))
-        told = accessibility.describe(seen, self.addressed(), self.viewer)
-        return [*filter(None, [playable]), *told]
+        text = accessibility.describe(held_view, self.addressed(), self.viewer)
+        return [*filter(None, [playable]), *text]
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
         hit = super().hit_target_at(point)
@@ -545,12 +545,12 @@ class CortezScene(TableScene[CortezView]):
         # Every square is a hit target, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
 
-    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
+    def visible_outlines(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         # Squares, and the troops on them, have no items of their own.
         stands = {TROOP_NAMES[i]: troop.at for i, troop in enumerate(self.seen.troops)}
         where = stands.get(word, word) if isinstance(word, str) else None
         if where not in _SQUARES:
-            return super().seen_of(word, cards=cards)
+            return super().visible_outlines(word, cards=cards)
         path, square = QPainterPath(), BOARD.square(where)
         path.addRoundedRect(square_rect(square), SQUARE_SIDE / 6, SQUARE_SIDE / 6)
         transform = self.board.transform()

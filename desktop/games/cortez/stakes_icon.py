@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.cortez.art.troops import paint_figure
 from desktop.games.cortez.words.places import people
-from desktop.games.cortez.words.texts import in_city
+from desktop.games.cortez.words.texts import city_troop_counts
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.shapes import fit_painter, pen, rounded, stroke_path
 from desktop.style.theme import current_theme
-from desktop.table.facts import PaintIcon
+from desktop.table.facts import IconPainter
 from engine.games.cortez.squares import CITY_COUNT
 from engine.games.cortez.views.view import CortezView
 
@@ -34,13 +34,13 @@ _SQUARE_STEP = 33.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def stakes_icon(view: CortezView) -> PaintIcon | None:
+def stakes_icon(view: CortezView) -> IconPainter | None:
     """Return a painter of the last free squares of the city, or None while there are many."""
     taken = {troop.at for troop in view.troops}
     free = [number for number in range(1, CITY_COUNT + 1) if f"T{number}" not in taken]
     if not 0 < len(free) <= _MAX_SQUARES:
         return None
-    return partial(_paint, free=free, troops=in_city(view))
+    return partial(_paint, free=free, troops=city_troop_counts(view))
 
 
 def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequence[int]) -> None:
@@ -60,8 +60,8 @@ def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequenc
         )
         paint_figure(painter, nation)
         painter.restore()
-    for place, number in enumerate(free):
-        point = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _SQUARE_STEP, y)
+    for index, number in enumerate(free):
+        point = QPointF(rect.center().x() + (index - (len(free) - 1) / 2) * _SQUARE_STEP, y)
         box = QRectF(0, 0, _SQUARE_SIZE, _SQUARE_SIZE)
         box.moveCenter(point)
         painter.fillPath(rounded(box, 3), QColor("#f6dc8f"))

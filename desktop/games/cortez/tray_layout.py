@@ -133,13 +133,15 @@ def _fan_width(count: int, fan: float) -> float:
 
 
 def _pile_widths(provisions: Sequence[int]) -> float:
-    shown = [max(0, min(count, _MAX_PILE_CARDS) - 1) for count in provisions]
-    return sum(1 + steps * _PILE_STEP + _PILE_GAP for steps in shown)
+    step_counts = [max(0, min(count, _MAX_PILE_CARDS) - 1) for count in provisions]
+    return sum(1 + steps * _PILE_STEP + _PILE_GAP for steps in step_counts)
 
 
 def _tray_width(
     provisions: Sequence[int], warriors: int, objective: int, bribery: int, fan: float
 ) -> float:
     """Return the width of the whole tray, in card widths."""
-    shown = [max(1, warriors), *(count for count in (objective, bribery) if count)]
-    return _pile_widths(provisions) + sum(_fan_width(count, fan) + _GROUP_GAP for count in shown)
+    fan_counts = [max(1, warriors), *(count for count in (objective, bribery) if count)]
+    return _pile_widths(provisions) + sum(
+        _fan_width(count, fan) + _GROUP_GAP for count in fan_counts
+    )

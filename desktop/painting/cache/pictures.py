@@ -85,7 +85,7 @@ class Pictures:
         self._limit: float | None = None
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def complete_painting(self) -> Iterator[None]:
         """Paint everything in one event, because the caller needs it complete."""
         before, self._limit = self._limit, math.inf
         try:
@@ -158,10 +158,10 @@ class Pictures:
 
     def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
         """Return the finest cached picture of the name at another scale, or None."""
-        seen, scales = self.picture_key(name, rect), self._scales.get(name, set())
-        cached_scales = [scale for scale in scales if (seen, scale) in PICTURE_CACHE]
+        key, scales = self.picture_key(name, rect), self._scales.get(name, set())
+        cached_scales = [scale for scale in scales if (key, scale) in PICTURE_CACHE]
         return (
-            (PICTURE_CACHE.get((seen, max(cached_scales)), QPixmap), max(cached_scales))
+            (PICTURE_CACHE.get((key, max(cached_scales)), QPixmap), max(cached_scales))
             if cached_scales
             else None
         )
@@ -169,13 +169,13 @@ class Pictures:
 
 def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:
     """Return a picture of `rect` at a scale in device pixels per unit."""
-    picture = blank(rect, scale)
+    picture = blank_pixmap(rect, scale)
     for layer in layers:
         paint_onto(picture, rect, scale, layer)
     return picture
 
 
-def blank(rect: QRectF, scale: float) -> QPixmap:
+def blank_pixmap(rect: QRectF, scale: float) -> QPixmap:
     """Return a transparent picture of the size of `rect`."""
     picture = QPixmap(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale))
     picture.fill(Qt.GlobalColor.transparent)
@@ -232,12 +232,12 @@ def blit(
     late = pictures.put_off_if_exhausted(painter, name, rect, target_scale)
     if late:
         stand_ins = (pictures.stand_in(other, rect) for other in (name, *alike))
-        found = next(filter(None, stand_ins), None)
+        stand_in = next(filter(None, stand_ins), None)
     else:
-        found = pictures.get(name, rect, target_scale, paint)
-    if found is None:
+        stand_in = pictures.get(name, rect, target_scale, paint)
+    if stand_in is None:
         return False
-    picture, scale = found
+    picture, scale = stand_in
     source = QRectF(picture.rect())
     cell_rect = QRectF(rect.topLeft(), source.size() / scale)
     if whole:
@@ -253,7 +253,7 @@ class LastPicture:
     """The last picture of a piece, shown until the picture of its new state has been painted."""
 
     def __init__(self) -> None:
-        self._shown: tuple[Hashable, QRectF] | None = None
+        self._last_shown: tuple[Hashable, QRectF] | None = None
 
     def blit(
         self,
@@ -265,13 +265,13 @@ class LastPicture:
     ) -> None:
         """Draw like `blit`, but show the last picture in place of one that has to wait."""
         if blit(painter, pictures, name, rect, paint):
-            self._shown = name, QRectF(rect)
-        elif self._shown is not None:
-            found = pictures.stand_in(*self._shown)
-            if found is not None:
-                picture, scale = found
+            self._last_shown = name, QRectF(rect)
+        elif self._last_shown is not None:
+            stand_in = pictures.stand_in(*self._last_shown)
+            if stand_in is not None:
+                picture, scale = stand_in
                 source = QRectF(picture.rect())
-                cell_rect = QRectF(self._shown[1].topLeft(), source.size() / scale)
+                cell_rect = QRectF(self._last_shown[1].topLeft(), source.size() / scale)
                 painter.drawPixmap(cell_rect, picture, source)
 
 

@@ -59,9 +59,12 @@ def paint_agreement_seal(
     elif state == "kept":
         paint_emblem_seal(painter, point, radius, "green", "tick")
     elif state == "broken":
-        crack, apart = min(1.0, share / _CRACKED), max(0.0, (share - _CRACKED) / (1 - _CRACKED))
+        crack, split_share = (
+            min(1.0, share / _CRACKED),
+            max(0.0, (share - _CRACKED) / (1 - _CRACKED)),
+        )
         for way in (-1, 1):
-            _paint_half(painter, x, y, radius, way, crack, apart)
+            _paint_half(painter, x, y, radius, way, crack, split_share)
     else:
         stroke_path(
             painter, disc(x, y, radius * 0.86), pen(current_theme().quiet, 1.4, dash=(2.2, 2.2))

@@ -44,7 +44,7 @@ _BLACK = QColor(0, 0, 0, 150)
 class CardPlace:
     """The position of a card: its centre, its rotation in degrees, and its scale per millimetre."""
 
-    at: QPointF
+    point: QPointF
     turn: float
     scale: float
 
@@ -52,7 +52,7 @@ class CardPlace:
     def rect(self) -> QRectF:
         """The bounds of the card without its rotation."""
         size = QSizeF(*CARD_SIZE) * self.scale
-        return QRectF(self.at - QPointF(size.width(), size.height()) / 2, size)
+        return QRectF(self.point - QPointF(size.width(), size.height()) / 2, size)
 
 
 def card_outline() -> QPainterPath:

@@ -149,11 +149,11 @@ def paint_cord(
         stroke_path(painter, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
     stroke_path(painter, path, pen(dark, width * 1.2))
     stroke_path(painter, path, pen(colour, width * 0.92))
-    shown = painter.clipBoundingRect().adjusted(-width, -width, width, width)
+    visible_rect = painter.clipBoundingRect().adjusted(-width, -width, width, width)
     everything = not painter.hasClipping()
     valleys, lights = [], []
     for x, y, direction in walk(path, width * 0.78):
-        if not (everything or shown.contains(x, y)):
+        if not (everything or visible_rect.contains(x, y)):
             continue
         dx, dy = math.cos(direction + 0.85) * width, math.sin(direction + 0.85) * width
         valleys.append(QLineF(x - dx * 0.5, y - dy * 0.5, x + dx * 0.5, y + dy * 0.5))

@@ -59,9 +59,9 @@ def paint_wax_seal(
 
 def paint_possible_seal(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the mark of a turning point that is still being examined: hollow, with a "?"."""
-    theme, whole = current_theme(), disc(point.x(), point.y(), radius)
-    painter.fillPath(whole, QColor(theme.panel))
-    stroke_path(painter, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
+    theme, seal_path = current_theme(), disc(point.x(), point.y(), radius)
+    painter.fillPath(seal_path, QColor(theme.panel))
+    stroke_path(painter, seal_path, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
     painter.setFont(serif(radius * 1.3, 700))
     painter.setPen(QColor(theme.text))
     rect = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
@@ -114,12 +114,12 @@ def _stars(count: int, point: QPointF, radius: float) -> QPainterPath:
     """Return `count` small stars around the centre; a single star is at the centre."""
     ray = radius * (0.44, 0.27, 0.24, 0.21, 0.19)[min(count, 5) - 1]
     away = 0.0 if count == 1 else radius * 0.34
-    found = QPainterPath()
+    path = QPainterPath()
     for number in range(count):
         turn = math.tau * number / count - (0.0 if count == 2 else math.tau / 4)
         x, y = point.x() + away * math.cos(turn), point.y() + away * math.sin(turn)
-        found.addPath(star(x, y, ray, ray * 0.42, sides=ray * 0.82))
-    return found
+        path.addPath(star(x, y, ray, ray * 0.42, sides=ray * 0.82))
+    return path
 
 
 def paint_blank_seal(painter: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:

@@ -91,11 +91,11 @@ class _Texture:
 
     def made_up_to(self, share: float) -> QImage:
         """Return the wood with at least a share of its planks made, from top to bottom."""
-        rest = self._planks - math.ceil(share * self._planks)
-        if len(self._unmade) > rest:
+        planks_left = self._planks - math.ceil(share * self._planks)
+        if len(self._unmade) > planks_left:
             painter = QPainter(self._image)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            while len(self._unmade) > rest:
+            while len(self._unmade) > planks_left:
                 self._make_plank(painter, self._unmade.pop(0))
             painter.end()
         return self._image

@@ -8,7 +8,7 @@ from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, wi
 from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
-    lit,
+    lit_gradient,
     paint_neck,
     paint_shoulders,
     paint_strands,
@@ -51,7 +51,7 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
             f"C{side * 23} 42 {side * 23} 52 {side * 26} 62 Z"
         )
         fill = steel(-50, 36, -24, 60) if side < 0 else steel(24, 36, 50, 60)
-        e.part(plate, fill, 0.9, shade=moment.hatched(0.45), gap=1.3, turn=-10)
+        e.paint_part(plate, fill, 0.9, shade=moment.hatched(0.45), gap=1.3, turn=-10)
         if moment.is_small:
             continue
         for y in (44, 50, 56):
@@ -62,17 +62,17 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
         e.fill(disc(side * 28.4, 46.2, 0.9), "#c9a24b")
     paint_neck(e, moment, _SKIN, 9)
     collar = "M-17 30 C-10 39 10 39 17 30 L15 22.6 C8 30 -8 30 -15 22.6 Z"
-    e.part(collar, steel(-16, 22, 16, 38), 0.8, shade=moment.hatched(0.4), gap=1.2)
+    e.paint_part(collar, steel(-16, 22, 16, 38), 0.8, shade=moment.hatched(0.4), gap=1.2)
     if not moment.is_small:
         e.line("M-16 27.4 C-9 35.6 9 35.6 16 27.4", gold(-16, 27, 16, 34), 1.0)
 
 
 def _paint_beard(e: Engraving, moment: SitterMoment) -> None:
-    fill = lit(-5, 11, 27, "#de7c3a", "#b0501e", "#642609")
-    e.part(_BEARD, fill, 0.8, shade=moment.hatched(0.2), gap=1.5, turn=70)
+    fill = lit_gradient(-5, 11, 27, "#de7c3a", "#b0501e", "#642609")
+    e.paint_part(_BEARD, fill, 0.8, shade=moment.hatched(0.2), gap=1.5, turn=70)
     if moment.is_small:
         return
-    with e.within(_BEARD):
+    with e.clipped_to(_BEARD):
         soft_spot(e, -7, 15, 7, 9, "#ffb36a", 95)
         soft_spot(e, 11, 24, 9, 12, "#3c1404", 110)
     count = 16 if moment.is_large else 8
@@ -94,7 +94,7 @@ def _paint_moustache(e: Engraving, moment: SitterMoment) -> None:
         f"C12.4 {11.4 + up + lean} 11 {11.2 + up + lean} 9.6 {10 + up * 0.5} "
         "C6.6 7.4 2.2 6.4 -1.2 8 Z"
     )
-    e.part(shape, lit(-5, 8, 16, "#e88a46", "#bb5822", "#7a3110"), 0.7)
+    e.paint_part(shape, lit_gradient(-5, 8, 16, "#e88a46", "#bb5822", "#7a3110"), 0.7)
     if moment.is_large:
         foot = 11.4 + up
         left = sheaf(
@@ -113,9 +113,9 @@ def _paint_moustache(e: Engraving, moment: SitterMoment) -> None:
 def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     _paint_moustache(e, moment)
     red = linear_gradient(6, -48, 36, -12, (0, "#f0655a"), (0.45, "#c0302a"), (1, "#6d100f"))
-    e.part(_PLUME, red, 0.9)
+    e.paint_part(_PLUME, red, 0.9)
     if not moment.is_small:
-        with e.within(_PLUME):
+        with e.clipped_to(_PLUME):
             barbs = sheaf(
                 (3, -32, 12, -49, 38, -48, 35, -12),
                 (4, -30, 12, -31, 25, -30, 26, -19),
@@ -124,12 +124,12 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
             e.line(barbs, with_alpha("#4a0606", 150), 0.5)
             e.line(barbs.translated(-0.6, -0.5), with_alpha("#ffb0a0", 80), 0.35)
         e.line("M2 -31.6 C10 -42 30 -43 35 -22", with_alpha("#ffd9c8", 170), 0.9)
-    e.part(_HELMET, steel(-18, -34, 20, -4), 1.0, shade=0.34, gap=1.3, turn=10)
-    with e.within(_HELMET):
+    e.paint_part(_HELMET, steel(-18, -34, 20, -4), 1.0, shade=0.34, gap=1.3, turn=10)
+    with e.clipped_to(_HELMET):
         soft_spot(e, -9, -27, 8, 6, "#ffffff", 170)
         soft_spot(e, 15, -12, 7, 13, "#1e2a30", 100)
-    e.part(_BAND, gold(-20, -18, 20, -8), 0.7)
-    e.part("M-1.8 -34.6 C-3.6 -29 -3.6 -24 -2.6 -19.6 L1 -19.6 C0.2 -24 0.4 -29 1.4 -34.6 Z",
+    e.paint_part(_BAND, gold(-20, -18, 20, -8), 0.7)
+    e.paint_part("M-1.8 -34.6 C-3.6 -29 -3.6 -24 -2.6 -19.6 L1 -19.6 C0.2 -24 0.4 -29 1.4 -34.6 Z",
            steel(-3, -34, 2, -20), 0.5)  # fmt: skip
     if moment.is_small:
         return

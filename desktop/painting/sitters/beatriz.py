@@ -9,7 +9,7 @@ from desktop.painting.sitters.strokes import (
     GOLD_DARK,
     GOLD_LIGHT,
     gold,
-    lit,
+    lit_gradient,
     paint_gem,
     paint_neck,
     paint_shoulders,
@@ -37,9 +37,9 @@ def _paint_back(e: Engraving, moment: SitterMoment) -> None:
         "M-15 -10 C-21 2 -20 18 -14 26 L15 27 C26 24 30 36 25 50 C20 52 17 48 20 40 "
         "C22 34 18 30 14 28 C18 16 20 2 17 -8 Z"
     )
-    e.part(shape, lit(-4, 0, 40, "#4a352b", "#2f2019", "#160d0a"), 0.9)
+    e.paint_part(shape, lit_gradient(-4, 0, 40, "#4a352b", "#2f2019", "#160d0a"), 0.9)
     if not moment.is_small:
-        with e.within(shape):
+        with e.clipped_to(shape):
             strands = sheaf(
                 (-15, -8, -19, 4, -17, 18, -12, 26), (-10, -8, -12, 4, -11, 18, -7, 26), 6
             )
@@ -57,11 +57,11 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
             )  # fmt: skip
             e.line(seam, with_alpha("#f0c060", 130), 0.6)
     shirt = "M-20 31 C-12 51 12 51 20 31 L10 25 L-10 25 Z"
-    e.part(shirt, linear_gradient(-18, 28, 18, 48, (0, "#fffaf0"), (1, "#d9c9a8")), 0.7)
+    e.paint_part(shirt, linear_gradient(-18, 28, 18, 48, (0, "#fffaf0"), (1, "#d9c9a8")), 0.7)
     paint_neck(e, moment, _SKIN, 6.2)
     skin = linear_gradient(-12, 26, 12, 42, (0, "#e6b88c"), (1, "#b9825a"))
-    e.part("M-15 29 C-9 44 9 44 15 29 L7.4 24 L-7.4 24 Z", skin, 0.5)
-    with e.within("M-15 29 C-9 44 9 44 15 29 L7.4 24 L-7.4 24 Z"):
+    e.paint_part("M-15 29 C-9 44 9 44 15 29 L7.4 24 L-7.4 24 Z", skin, 0.5)
+    with e.clipped_to("M-15 29 C-9 44 9 44 15 29 L7.4 24 L-7.4 24 Z"):
         soft_spot(e, 2, 26, 11, 6, "#5a2410", 105)
     if not moment.is_small:
         frill = "M-19.6 32 C-12 50 12 50 19.6 32"
@@ -74,7 +74,7 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
         fill = linear_gradient(
             x - r, y - 4, x + r, y + 4, (0, "#6d5244"), (0.5, "#35241c"), (1, "#160d0a")
         )
-        e.part(oval(x, y, r, r * 0.92), fill, 0.7)
+        e.paint_part(oval(x, y, r, r * 0.92), fill, 0.7)
         if not moment.is_small:
             arcs = sheaf(
                 (x - r * 0.8, y - 1.6, x - 1, y - 3.4, x + 1.4, y - 1.4, x + r * 0.7, y + 2.6),
@@ -87,10 +87,10 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
 
 
 def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
-    e.part(_HAIR, lit(-5, -15, 26, "#6a4f40", "#33221b", "#150c08"), 0.8)
+    e.paint_part(_HAIR, lit_gradient(-5, -15, 26, "#6a4f40", "#33221b", "#150c08"), 0.8)
     if not moment.is_small:
         count = 12 if moment.is_large else 5
-        with e.within(_HAIR):
+        with e.clipped_to(_HAIR):
             left = sheaf(
                 (-15.4, 0, -17, -10, -8, -15, 4, -13), (-10, -14, -6, -19, 0, -20, 4, -18), count
             )
@@ -105,11 +105,11 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
 
 
 def _paint_top(e: Engraving, moment: SitterMoment) -> None:
-    with e.at(0, -15, -11):
+    with e.transformed(0, -15, -11):
         white = linear_gradient(10, -24, 46, 4, (0, "#ffffff"), (0.6, "#f3e8d0"), (1, "#c9b68e"))
-        e.part(_PLUME, white, 0.9)
+        e.paint_part(_PLUME, white, 0.9)
         if not moment.is_small:
-            with e.within(_PLUME):
+            with e.clipped_to(_PLUME):
                 barbs = sheaf(
                     (10, -4, 20, -27, 42, -30, 44, 3),
                     (10, -3, 18, -9, 27, -11, 33, -2),
@@ -119,17 +119,19 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
             e.line("M9 -3 C20 -20 38 -20 43 0", with_alpha("#6a5630", 190), 0.7)
         crown = "M-15 1 C-14 -15 -7 -20 2 -19.6 C11 -19 15 -12 15.6 1 Z"
         felt = linear_gradient(-14, -18, 16, 0, (0, "#4f9a7a"), (0.45, "#23644a"), (1, "#0c3022"))
-        e.part(crown, felt, 0.9, shade=moment.hatched(0.34), gap=1.4)
-        with e.within(crown):
+        e.paint_part(crown, felt, 0.9, shade=moment.hatched(0.34), gap=1.4)
+        with e.clipped_to(crown):
             soft_spot(e, -6, -13, 8, 6, "#b6ecd0", 90)
         if moment.is_large:
             paint_strands(
                 e, ["M-4 -18.6 C-2 -13 0 -12 4 -12.6", "M6 -18 C5 -14 6 -12 9 -11"], "#04180f", 0.6
             )
-        e.part("M-15 -2.8 C-6 0.4 8 0.4 15.6 -2.8 L15.8 2 L-15.4 2 Z", gold(-15, -3, 16, 2), 0.6)
+        e.paint_part(
+            "M-15 -2.8 C-6 0.4 8 0.4 15.6 -2.8 L15.8 2 L-15.4 2 Z", gold(-15, -3, 16, 2), 0.6
+        )
         brim = "M-29.6 3.4 C-26 -4 26 -6.4 31.4 0.6 C26.6 6 -22 9 -29.6 3.4 Z"
         felt = vertical_gradient(-4, 8, (0, "#4a9474"), (0.45, "#1f5f47"), (1, "#08281c"))
-        e.part(brim, felt, 0.9, shade=moment.hatched(0.28), gap=1.2)
+        e.paint_part(brim, felt, 0.9, shade=moment.hatched(0.28), gap=1.2)
         if not moment.is_small:
             e.line("M-28.4 3 C-24 -2.6 24 -5 30 0.4", with_alpha("#bfe8d0", 120), 0.7)
         paint_gem(e, 11.8, -3, 2.7, 2.7, "#c9352a")

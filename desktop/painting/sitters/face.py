@@ -37,8 +37,8 @@ def paint_head(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
     """Paint the head without features and hair, lit from the upper left."""
     path, base = face_path(f), QColor(f.skin)
     fill = radial_gradient(-6, -7, 34, (0, base.lighter(114)), (0.5, base), (1, base.darker(132)))
-    e.part(path, fill, 0.85, shade=moment.hatched(0.22), gap=1.35, turn=12, seed=5)
-    with e.within(path):
+    e.paint_part(path, fill, 0.85, shade=moment.hatched(0.22), gap=1.35, turn=12, seed=5)
+    with e.clipped_to(path):
         _paint_light(e, f, moment)
         _paint_flush(e, moment)
     if f.is_old and moment.is_large:
@@ -71,7 +71,7 @@ def _paint_light(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
     soft_spot(e, -9.6, 3, 3.6, 3, "#fff2dc", 70)
     if moment.is_large:
         hatching = box(5.5, -1, 12, 20)
-        with e.within(hatching):
+        with e.clipped_to(hatching):
             e.hatch(hatching, 0.55, gap=1.25, width=0.28, turn=-32, seed=9)
 
 
@@ -159,7 +159,7 @@ def _paint_eye(
     eye.cubicTo(x + w * 0.4, y + h * 1.05, x - w * 0.4, y + h * 1.05, x - w, y + 0.4)
     white = linear_gradient(x, y - h, x, y + h, (0, "#e6d6bd"), (0.5, "#fdf7ea"), (1, "#efe0c8"))
     e.fill(eye, white)
-    with e.within(eye):
+    with e.clipped_to(eye):
         _paint_iris(e, f, moment, x + pose.look * w * 0.48, y + pose.look_down * h - 0.1, growth)
         if not moment.is_small:
             e.fill(box(x - w, y - h * 1.3, 2 * w, h * 0.85), with_alpha("#3a2010", 62))
@@ -246,9 +246,9 @@ _NOSES = {
 
 
 def _paint_nose(e: Engraving, f: FaceShape, moment: SitterMoment) -> None:
-    with e.at(MIDDLE, 0):
+    with e.transformed(MIDDLE, 0):
         if not moment.is_small:
-            with e.within(box(-0.2, -4, 5, 11.4)):
+            with e.clipped_to(box(-0.2, -4, 5, 11.4)):
                 soft_spot(e, 0.6, 2.4, 3.4, 6, _SHADOW, 84)
             soft_spot(e, -0.6, 7.6, 3.6, 1.4, _SHADOW, 88)
         width = 1.15 if moment.is_small else 0.72 if f.nose == "small" else 0.8

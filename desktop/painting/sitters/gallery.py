@@ -41,12 +41,18 @@ def paint_figure(painter: QPainter, sitter: Sitter, moment: SitterMoment) -> Non
     """Paint a sitter without a ground, in a space of -50 to 50 that the caller clips."""
     e, pose, detail = Engraving(painter), moment.pose, moment.detail
     drop = sitter.drop * (0.8 if moment.is_small else 1.0)
-    with e.at(0, _DROP[detail] + drop, 0, _GROWTH[detail] * sitter.size):
-        with e.at(0, _HEAD_Y + _PIVOT_Y, pose.turn * _BACK_SHARE), e.at(0, -_PIVOT_Y):
+    with e.transformed(0, _DROP[detail] + drop, 0, _GROWTH[detail] * sitter.size):
+        with (
+            e.transformed(0, _HEAD_Y + _PIVOT_Y, pose.turn * _BACK_SHARE),
+            e.transformed(0, -_PIVOT_Y),
+        ):
             sitter.back(e, moment)
-        with e.at(0, sitter.lift):
+        with e.transformed(0, sitter.lift):
             sitter.body(e, moment)
-        with e.at(pose.dx, _HEAD_Y + pose.dy + _PIVOT_Y, pose.turn), e.at(0, -_PIVOT_Y):
+        with (
+            e.transformed(pose.dx, _HEAD_Y + pose.dy + _PIVOT_Y, pose.turn),
+            e.transformed(0, -_PIVOT_Y),
+        ):
             sitter.behind(e, moment)
             if sitter.features is not None:
                 paint_head(e, sitter.features, moment)

@@ -53,16 +53,18 @@ def paint_hands(painter: QPainter, sitter: Sitter, moment: SitterMoment) -> None
     size = 1.35 if moment.is_small else 1.0
     match moment.temper:
         case "bold":
-            with e.at(16, 45 if moment.is_small else 46, -6, size):
+            with e.transformed(16, 45 if moment.is_small else 46, -6, size):
                 _paint_fingers(e, skin, moment.thinking)
         case "careful":
             lift = -2.0 if moment.thinking == 1 else 1.5
-            with e.at(
+            with e.transformed(
                 -15 if moment.is_small else -19, (45 if moment.is_small else 42) + lift, -8, size
             ):
                 _paint_fan(e, skin)
         case "grudging":
-            with e.at(19 if moment.is_small else 17, 43 if moment.is_small else 39, -24, size):
+            with e.transformed(
+                19 if moment.is_small else 17, 43 if moment.is_small else 39, -24, size
+            ):
                 _paint_fist(e, skin, -1.2 if moment.thinking == 1 else 1.2)
 
 
@@ -71,26 +73,26 @@ def _paint_fingers(e: Engraving, skin: QColor, number: int) -> None:
     for x, *raised in _FINGERS:
         y = -raised[number - 1]
         fill = linear_gradient(x - 3, 0, x + 3, 0, (0, skin.lighter(112)), (1, skin.darker(126)))
-        e.part(limb((x, 12, 3.1), (x - 1.2, y - 6, 2.5)), fill, 0.9)
+        e.paint_part(limb((x, 12, 3.1), (x - 1.2, y - 6, 2.5)), fill, 0.9)
         e.fill(oval(x - 1.4, y - 6.6, 1.3, 1.1), with_alpha("#fff2dc", 130))
 
 
 def _paint_fan(e: Engraving, skin: QColor) -> None:
     """Paint a fan of cards with their backs to the viewer, and the thumb that holds it."""
     for turn in (-22, -4, 14):
-        with e.at(0, 8, turn), e.at(0, -8):
+        with e.transformed(0, 8, turn), e.transformed(0, -8):
             edge = "M-6.4 -10.4 L6.4 -10.4 L6.4 9 L-6.4 9 Z"
-            e.part(edge, QColor(_CARD), 0.8)
+            e.paint_part(edge, QColor(_CARD), 0.8)
             e.fill("M-4.8 -8.8 L4.8 -8.8 L4.8 7.4 L-4.8 7.4 Z", _BACK)
             e.fill(oval(0, -1, 2.0, 2.6), _CARD_EDGE)
     fill = linear_gradient(-4, 4, 6, 10, (0, skin.lighter(112)), (1, skin.darker(126)))
-    e.part(limb((-5, 14, 3.6), (1.5, 6, 2.8)), fill, 0.9)
+    e.paint_part(limb((-5, 14, 3.6), (1.5, 6, 2.8)), fill, 0.9)
 
 
 def _paint_fist(e: Engraving, skin: QColor, shift: float) -> None:
     """Paint a hand at the chin: a fist, and the finger along the cheek."""
     fill = linear_gradient(-6, -4, 8, 8, (0, skin.lighter(112)), (1, skin.darker(130)))
-    e.part(limb((1, 14, 6.6), (0, 2, 6.0)), fill, 0.9)
-    e.part(limb((-3.4, 1, 2.6), (-1.6 + shift, -10, 2.2)), fill, 0.9)
+    e.paint_part(limb((1, 14, 6.6), (0, 2, 6.0)), fill, 0.9)
+    e.paint_part(limb((-3.4, 1, 2.6), (-1.6 + shift, -10, 2.2)), fill, 0.9)
     for x in (-0.4, 3.0):
         e.line(f"M{x} -1.4 Q{x + 1.6} 1.6 {x + 0.6} 4.8", with_alpha("#3a1c0a", 150), 0.7)

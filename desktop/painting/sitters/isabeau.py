@@ -41,9 +41,9 @@ def _paint_back(e: Engraving, moment: SitterMoment) -> None:
         cloth = linear_gradient(
             -20, -20, 40, 36, (0, with_alpha("#ffffff", alpha)), (1, with_alpha("#d9d2c4", alpha))
         )
-        e.part(shape, cloth, 0.65)
+        e.paint_part(shape, cloth, 0.65)
     if not moment.is_small:
-        with e.within(veil):
+        with e.clipped_to(veil):
             folds = sheaf(
                 (13, -38, 24, -20, 22, 6, 20, 32),
                 (24, -30, 33, -8, 36, 14, 38, 36),
@@ -63,11 +63,11 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
             e.fill(mark, with_alpha("#e6c973", 190))
     paint_neck(e, moment, "#efcdb0", 5.8)
     skin = linear_gradient(-10, 26, 10, 46, (0, "#f6dcc4"), (1, "#cfa486"))
-    e.part(_NECKLINE, skin, 0.5)
+    e.paint_part(_NECKLINE, skin, 0.5)
     ermine = linear_gradient(-24, 26, 24, 60, (0, "#ffffff"), (0.6, "#f4ecdc"), (1, "#c9bda4"))
-    e.part(_ERMINE, ermine, 0.8, shade=moment.hatched(0.14), gap=1.5)
-    e.part("M-9 26 C-7 36 -3 43 0 49 C3 43 7 36 9 26 C5 31 -5 31 -9 26 Z", skin, 0.5)
-    with e.within("M-9 26 C-7 36 -3 43 0 49 C3 43 7 36 9 26 C5 31 -5 31 -9 26 Z"):
+    e.paint_part(_ERMINE, ermine, 0.8, shade=moment.hatched(0.14), gap=1.5)
+    e.paint_part("M-9 26 C-7 36 -3 43 0 49 C3 43 7 36 9 26 C5 31 -5 31 -9 26 Z", skin, 0.5)
+    with e.clipped_to("M-9 26 C-7 36 -3 43 0 49 C3 43 7 36 9 26 C5 31 -5 31 -9 26 Z"):
         soft_spot(e, 1.4, 27.4, 8, 4.4, "#6a3018", 92)
     if moment.is_small:
         return
@@ -91,10 +91,10 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
         "C-10 -13.4 -14 -8 -15.4 0 Z"
     )
     fill = linear_gradient(-15, -18, 15, -4, (0, "#f8df98"), (0.5, "#dcb052"), (1, "#9c6e20"))
-    e.part(hair, fill, 0.7)
+    e.paint_part(hair, fill, 0.7)
     if not moment.is_small:
         count = 9 if moment.is_large else 4
-        with e.within(hair):
+        with e.clipped_to(hair):
             for side in (-1, 1):
                 strands = sheaf(
                     (side * 15, -2, side * 14, -10, side * 8, -14, side * 0.5, -14.4),
@@ -105,8 +105,8 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
 
 def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     velvet = linear_gradient(-12, -28, 20, -22, (0, "#86b0e6"), (0.45, "#2f62a8"), (1, "#11295a"))
-    e.part(_CONE, velvet, 0.95, shade=moment.hatched(0.28), gap=1.5, turn=-20)
-    with e.within(_CONE):
+    e.paint_part(_CONE, velvet, 0.95, shade=moment.hatched(0.28), gap=1.5, turn=-20)
+    with e.clipped_to(_CONE):
         soft_spot(e, 3, -31, 4, 12, "#dceafc", 80)
         if not moment.is_small:
             for share in (0.2, 0.42, 0.62, 0.8):
@@ -116,7 +116,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
                 e.line(ribbon, with_alpha(GOLD_LIGHT, 240), 0.9)
                 if moment.is_large:
                     e.line(ribbon, with_alpha("#ffffff", 120), 0.25)
-    e.part(_BAND, gold(-16, -18, 17, -8), 0.7)
+    e.paint_part(_BAND, gold(-16, -18, 17, -8), 0.7)
     if not moment.is_small:
         for x, y in (
             (-13.2, -11.6),
@@ -134,9 +134,9 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     gauze = vertical_gradient(
         -48, 24, (0, with_alpha("#ffffff", 225)), (1, with_alpha("#ece4d2", 190))
     )
-    e.part(veil, gauze, 0.6)
+    e.paint_part(veil, gauze, 0.6)
     if not moment.is_small:
-        with e.within(veil):
+        with e.clipped_to(veil):
             folds = sheaf(
                 (12, -46, 20, -36, 27, -10, 36, 22),
                 (18, -48, 30, -34, 30, 0, 36, 24),

@@ -9,7 +9,7 @@ from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, wi
 from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
-    lit,
+    lit_gradient,
     paint_gem,
     paint_neck,
     paint_shoulders,
@@ -32,7 +32,7 @@ def _paint_back(e: Engraving, moment: SitterMoment) -> None:
         "M-18 -14 C-23 0 -22 14 -20 22 C-14 26 -8 22 -8 18 L8 18 C8 24 14 26 20 22 "
         "C22 12 23 0 18 -14 Z"
     )
-    e.part(shape, lit(-6, -4, 34, "#4b403b", "#241b18", "#0e0908"), 0.9)
+    e.paint_part(shape, lit_gradient(-6, -4, 34, "#4b403b", "#241b18", "#0e0908"), 0.9)
 
 
 def _paint_body(e: Engraving, moment: SitterMoment) -> None:
@@ -49,21 +49,21 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     paint_neck(e, moment, _SKIN, 6.8)
     collar = "M-13 27 C-8 34 8 34 13 27 L15 33 C8 41 -8 41 -15 33 Z"
     linen = linear_gradient(-14, 26, 14, 40, (0, "#fffaf0"), (1, "#c9b68e"))
-    e.part(collar, linen, 0.7, shade=moment.hatched(0.24), gap=1.2)
+    e.paint_part(collar, linen, 0.7, shade=moment.hatched(0.24), gap=1.2)
     if not moment.is_small:
         for i in range(11):
             angle = math.pi * (i + 0.5) / 11
             x, y = -22 * math.cos(angle), 35 + 13 * math.sin(angle)
-            with e.at(x, y, 90 - math.degrees(angle)):
-                e.part(oval(0, 0, 2.5, 1.8), gold(-3, -2, 3, 2), 0.6)
+            with e.transformed(x, y, 90 - math.degrees(angle)):
+                e.paint_part(oval(0, 0, 2.5, 1.8), gold(-3, -2, 3, 2), 0.6)
                 e.line(oval(0, 0, 1.2, 0.7), with_alpha("#5c3f0a", 200), 0.4)
         paint_gem(e, 0, 51.4, 2.9, 3.2, "#29528f")
         for y in (41.6, 44.6):
             e.fill(disc(0, y, 0.9), "#d9b25c")
     red = linear_gradient(12, 0, 32, 40, (0, "#dd5a4c"), (0.5, "#a82a24"), (1, "#5c0f0d"))
-    e.part(_TAIL, red, 0.9, shade=moment.hatched(0.24), gap=1.5, turn=70)
+    e.paint_part(_TAIL, red, 0.9, shade=moment.hatched(0.24), gap=1.5, turn=70)
     if not moment.is_small:
-        with e.within(_TAIL):
+        with e.clipped_to(_TAIL):
             folds = sheaf(
                 (16, -4, 22, 14, 22, 36, 15, 58),
                 (21, -6, 29, 10, 29, 40, 22, 58),
@@ -83,12 +83,12 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
         "M-15 -6 C-12 -14 12 -14 15 -6 L12 -9 L9 -7.6 L4 -9.2 L0 -8 L-5 -9.2 L-9 -7.6 L-12 -8.8 Z"
     )
     for shape in (left, right, fringe):
-        e.part(shape, lit(-6, -2, 30, "#6d5d54", "#2e231f", "#120c0a", at=0.6), 0.7)
+        e.paint_part(shape, lit_gradient(-6, -2, 30, "#6d5d54", "#2e231f", "#120c0a", at=0.6), 0.7)
     if moment.is_small:
         return
     count = 8 if moment.is_large else 4
     for side, shape in ((-1, left), (1, right)):
-        with e.within(shape):
+        with e.clipped_to(shape):
             strands = sheaf(
                 (side * 16, -6, side * 19.4, 4, side * 19.6, 14, side * 18, 21),
                 (side * 12, -6, side * 13, 2, side * 13.4, 12, side * 11.6, 19), count,
@@ -107,9 +107,9 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
 
 def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     red = linear_gradient(-14, -38, 24, -14, (0, "#ea7264"), (0.45, "#b8322b"), (1, "#640f0d"))
-    e.part(_CROWN, red, 0.9, shade=moment.hatched(0.26), gap=1.4)
+    e.paint_part(_CROWN, red, 0.9, shade=moment.hatched(0.26), gap=1.4)
     if not moment.is_small:
-        with e.within(_CROWN):
+        with e.clipped_to(_CROWN):
             soft_spot(e, -6, -32, 7, 5, "#ffc4b4", 100)
             folds = sheaf(
                 (-12, -19, -14, -30, -6, -36, 3, -36.6),
@@ -118,9 +118,9 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
             )
             e.line(folds, with_alpha(_FOLD, 165), 0.6)
     roll = vertical_gradient(-26, -7, (0, "#f08a7c"), (0.42, "#c23a32"), (1, "#640f0d"))
-    e.part(_ROLL, roll, 0.95, shade=moment.hatched(0.2), gap=1.3)
+    e.paint_part(_ROLL, roll, 0.95, shade=moment.hatched(0.2), gap=1.3)
     if not moment.is_small:
-        with e.within(_ROLL):
+        with e.clipped_to(_ROLL):
             for x in (-16, -11.5, -7, -2.5, 2, 6.5, 11, 15.5):
                 twist = f"M{x - 0.6} -26 C{x + 3} -21 {x + 2.6} -14 {x - 1} -9"
                 e.line(twist, with_alpha(_FOLD, 175), 0.65)

@@ -11,7 +11,7 @@ from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, wi
 from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
-    lit,
+    lit_gradient,
     paint_shoulders,
     paint_strands,
     sheaf,
@@ -35,8 +35,8 @@ _OPENING = (
 
 def _paint_back(e: Engraving, moment: SitterMoment) -> None:
     shape = "M-20 -20 C-30 0 -33 22 -38 46 L38 46 C33 22 30 0 20 -20 C12 -36 -12 -36 -20 -20 Z"
-    cloth = lit(-8, -10, 62, "#5c5654", "#2e2a2c", "#121012", at=0.5)
-    e.part(shape, cloth, 1.0, shade=moment.hatched(0.3), gap=1.7, turn=80)
+    cloth = lit_gradient(-8, -10, 62, "#5c5654", "#2e2a2c", "#121012", at=0.5)
+    e.paint_part(shape, cloth, 1.0, shade=moment.hatched(0.3), gap=1.7, turn=80)
 
 
 def _paint_body(e: Engraving, moment: SitterMoment) -> None:
@@ -44,10 +44,10 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     paint_shoulders(e, moment, cloth, width=41)
     bib = "M-25 26 C-21 51 21 51 25 26 C14 36 -14 36 -25 26 Z"
     linen = linear_gradient(-24, 26, 24, 50, (0, "#ffffff"), (0.55, "#f1e8d4"), (1, "#c4b48e"))
-    e.part(bib, linen, 0.8, shade=moment.hatched(0.2), gap=1.6)
+    e.paint_part(bib, linen, 0.8, shade=moment.hatched(0.2), gap=1.6)
     if moment.is_small:
         return
-    with e.within(bib):
+    with e.clipped_to(bib):
         soft_spot(e, 0, 32, 22, 6, "#4a3a20", 90)
         left = sheaf((-21, 34, -14, 42, -6, 46, 0, 47), (-9, 35, -6, 39, -2, 41, 2, 41), 6)
         right = sheaf((21, 34, 15, 41, 9, 45, 3, 46.6), (12, 35, 10, 38, 7, 41, 4, 43), 5)
@@ -59,7 +59,7 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
         "M-1.3 49 L1.3 49 L1.3 52.4 L5 52.4 L5 55 L1.3 55 L1.3 62 L-1.3 62 L-1.3 55 L-5 55 "
         "L-5 52.4 L-1.3 52.4 Z"
     )
-    e.part(cross, gold(-5, 49, 5, 62), 0.6)
+    e.paint_part(cross, gold(-5, 49, 5, 62), 0.6)
 
 
 def _paint_wimple(e: Engraving, moment: SitterMoment) -> None:
@@ -68,10 +68,10 @@ def _paint_wimple(e: Engraving, moment: SitterMoment) -> None:
     wimple.addPath(e.path(_WIMPLE))
     wimple.addPath(e.path(_OPENING))
     linen = linear_gradient(-20, -10, 20, 30, (0, "#ffffff"), (0.55, "#f2e9d6"), (1, "#b9a87e"))
-    e.part(wimple, linen, 0.8, shade=moment.hatched(0.14), gap=1.7)
+    e.paint_part(wimple, linen, 0.8, shade=moment.hatched(0.14), gap=1.7)
     if moment.is_small:
         return
-    with e.within(wimple):
+    with e.clipped_to(wimple):
         soft_spot(e, -19, -4, 4, 18, "#4a3a20", 100)
         soft_spot(e, 19.6, -4, 5, 20, "#4a3a20", 130)
         soft_spot(e, 0, 23, 10, 3, "#4a3a20", 84)
@@ -89,9 +89,9 @@ def _paint_wimple(e: Engraving, moment: SitterMoment) -> None:
 
 def _paint_top(e: Engraving, moment: SitterMoment) -> None:
     wool = linear_gradient(-24, -34, 28, 20, (0, "#7a716e"), (0.4, "#3b3538"), (1, "#131012"))
-    e.part(_VEIL, wool, 1.0, shade=moment.hatched(0.22), gap=1.6, turn=75)
+    e.paint_part(_VEIL, wool, 1.0, shade=moment.hatched(0.22), gap=1.6, turn=75)
     if not moment.is_small:
-        with e.within(_VEIL):
+        with e.clipped_to(_VEIL):
             for side in (-1, 1):
                 folds = sheaf(
                     (side * 18.4, -12, side * 21.4, 2, side * 23, 18, side * 25.4, 34),
@@ -106,7 +106,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
 def _paint_spectacles(e: Engraving, moment: SitterMoment) -> None:
     drop = 3.4 if moment.mood is Mood.PLOTTING else 0.5
     rim = 2.2 if moment.is_small else 1.5
-    with e.at(0, drop):
+    with e.transformed(0, drop):
         for x in (-8.1, 5.7):
             glass = oval(x, -2.4, 5.6, 5.2)
             e.fill(glass, with_alpha("#eaf3f2", 44))

@@ -19,7 +19,7 @@ def paint_mouth(
     e: Engraving, f: FaceShape, moment: SitterMoment, growth: float, middle: float
 ) -> None:
     """Paint the mouth of a mood; `growth` enlarges it, `middle` is the middle of the face."""
-    with e.at(middle - 0.2, _Y):
+    with e.transformed(middle - 0.2, _Y):
         match moment.mood:
             case Mood.GLAD:
                 _paint_laugh(e, f, moment, growth)
@@ -40,8 +40,8 @@ def _paint_laugh(e: Engraving, f: FaceShape, moment: SitterMoment, k: float) -> 
         e.line(
             f"M{-3.4 * k} {4.6 * k} Q0 {6.4 * k} {3.4 * k} {4.4 * k}", with_alpha(f.lips, 190), 1.1
         )
-    e.part(shape, _DEEP, 0.6)
-    with e.within(shape):
+    e.paint_part(shape, _DEEP, 0.6)
+    with e.clipped_to(shape):
         e.fill(f"M{-6 * k} -2 Q0 1 {6 * k} -2 L{6 * k} 0.6 Q0 {2.6 * k} {-6 * k} 0.6 Z", _TEETH)
         if not moment.is_small:
             e.fill(oval(0, 4.6 * k, 3, 1.6), "#b8473c")
@@ -60,14 +60,14 @@ def _paint_laugh(e: Engraving, f: FaceShape, moment: SitterMoment, k: float) -> 
 def _paint_teeth(e: Engraving, moment: SitterMoment, k: float) -> None:
     if moment.is_small:  # an open mouth: a closed one would look like a moustache
         shape = "M-4.2 2.6 C-3 -1.6 3 -1.6 4.2 2.6 C2 3.8 -2 3.8 -4.2 2.6 Z"
-        e.part(shape, "#fbf3e2", 0.9, ink="#6d1a14")
+        e.paint_part(shape, "#fbf3e2", 0.9, ink="#6d1a14")
         return
     shape = (
         f"M{-5 * k} 2.8 C{-4 * k} -1.6 {4 * k} -1.6 {5 * k} 2.8 "
         f"C{3 * k} 2.2 {-3 * k} 2.2 {-5 * k} 2.8 Z"
     )
-    e.part(shape, "#f4ead4", 0.8)
-    with e.within(shape):
+    e.paint_part(shape, "#f4ead4", 0.8)
+    with e.clipped_to(shape):
         e.line("M-6 1 L6 1", INK, 0.4)
         teeth = [((x, -3), (x, 4)) for x in (-3.2, -1.1, 1.1, 3.2)]
         e.lines(teeth, with_alpha(INK, 150), 0.3)

@@ -11,7 +11,7 @@ from desktop.painting.sitters.face import face_path
 from desktop.painting.sitters.sitter import FaceShape, Sitter, SitterMoment
 from desktop.painting.sitters.strokes import (
     gold,
-    lit,
+    lit_gradient,
     paint_fur,
     paint_gem,
     paint_neck,
@@ -37,7 +37,7 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
     paint_neck(e, moment, _SKIN, 10.5)
     cloth = vertical_gradient(28, 60, (0, "#665a3e"), (1, "#2a2416"))
     paint_shoulders(e, moment, cloth, width=49)
-    e.part(_FUR, lit(-10, 28, 56, "#b98e5a", "#74502a", "#362110"), 1.0)
+    e.paint_part(_FUR, lit_gradient(-10, 28, 56, "#b98e5a", "#74502a", "#362110"), 1.0)
     if not moment.is_small:
         count = 44 if moment.is_large else 22
         tufts = []
@@ -47,12 +47,14 @@ def _paint_body(e: Engraving, moment: SitterMoment) -> None:
                 x, y = -math.cos(angle) * across, 25 + math.sin(angle) * down + row * 0.8
                 tufts.append((x, y, -math.cos(angle) * 2.2, 1.4 + 1.6 * math.sin(angle)))
         paint_fur(e, _FUR, tufts)
-        with e.within(_FUR):
+        with e.clipped_to(_FUR):
             soft_spot(e, 0, 27, 20, 8, "#1e1006", 130)
     if not moment.is_small:
         e.line("M-24 47 C-14 52 -8 48 -5.6 46 M24 47 C14 52 8 48 5.6 46", "#4a3208", 1.9)
         e.line("M-24 47 C-14 52 -8 48 -5.6 46 M24 47 C14 52 8 48 5.6 46", "#e6c878", 1.0)
-    e.part("M-6 44 C-3 41 3 41 6 44 C7 50 3 54 0 54 C-3 54 -7 50 -6 44 Z", gold(-6, 42, 6, 54), 0.8)
+    e.paint_part(
+        "M-6 44 C-3 41 3 41 6 44 C7 50 3 54 0 54 C-3 54 -7 50 -6 44 Z", gold(-6, 42, 6, 54), 0.8
+    )
     if not moment.is_small:
         paint_gem(e, 0, 47.4, 2.3, 2.3, "#29528f")
 
@@ -61,7 +63,7 @@ def _paint_ears(e: Engraving, moment: SitterMoment) -> None:
     for side in (-1, 1):
         x = side * 17.2
         ear = oval(x, 0, 3.6, 5.2)
-        e.part(ear, lit(x - 1, -2, 7, "#e6b498", "#d0987c", "#9c6248"), 0.8)
+        e.paint_part(ear, lit_gradient(x - 1, -2, 7, "#e6b498", "#d0987c", "#9c6248"), 0.8)
         if not moment.is_small:
             e.line(
                 f"M{x + side * 1.4} -3 Q{x - side * 1.8} -2 {x - side * 0.4} 2.6", "#8a4a34", 0.5
@@ -74,7 +76,9 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
             f"M{side * 16.4} -9.6 C{side * 19.6} -5 {side * 19} 4 {side * 15.6} 8.4 "
             f"C{side * 14.4} 3 {side * 14.2} -4 {side * 16.4} -9.6 Z"
         )
-        e.part(tuft, lit(side * 16 - 2, -4, 12, "#d4cfc6", "#9a948a", "#625c54"), 0.6)
+        e.paint_part(
+            tuft, lit_gradient(side * 16 - 2, -4, 12, "#d4cfc6", "#9a948a", "#625c54"), 0.6
+        )
         if moment.is_large:
             strands = sheaf(
                 (side * 16.6, -8, side * 18.6, -3, side * 18, 3, side * 16, 7),
@@ -83,10 +87,10 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
             e.line(strands, with_alpha("#4a453e", 150), 0.32)
     goatee = "M-7 15 C-3 13.6 2 13.6 5.4 15 C7 22 4 30 -1 34 C-6 30 -9 22 -7 15 Z"
     silver = linear_gradient(-8, 14, 8, 32, (0, "#eae6dc"), (0.5, "#a8a298"), (1, "#57524a"))
-    e.part(goatee, silver, 0.8)
+    e.paint_part(goatee, silver, 0.8)
     if moment.is_small:
         return
-    with e.within(goatee):
+    with e.clipped_to(goatee):
         strands = sheaf(
             (-6.4, 15, -8, 22, -5, 29, -1, 34),
             (4.8, 15, 6, 22, 3.4, 28, -1, 33),
@@ -94,7 +98,7 @@ def _paint_hair(e: Engraving, moment: SitterMoment) -> None:
         )
         e.line(strands, with_alpha("#3f3a34", 150), 0.36)
         e.line(strands.translated(-0.4, 0), with_alpha("#ffffff", 90), 0.28)
-    with e.within(face_path(_FEATURES)):
+    with e.clipped_to(face_path(_FEATURES)):
         soft_spot(e, -6, -16, 8, 4.6, "#fff8ea", 190)
     e.line("M-8.4 -16.6 C-6 -17.6 -3 -18 -1 -17.8", with_alpha("#ffffff", 170), 1.0)
     # An old scar.
@@ -114,10 +118,10 @@ def _paint_moustache(e: Engraving, moment: SitterMoment) -> None:
         "C7.6 7.2 2.6 5.8 -1.2 7.6 Z"
     )
     silver = linear_gradient(-20, 4, 18, 13, (0, "#f6f3ea"), (0.5, "#bdb7ac"), (1, "#6d675e"))
-    e.part(shape, silver, 0.85)
+    e.paint_part(shape, silver, 0.85)
     if moment.is_small:
         return
-    with e.within(shape):
+    with e.clipped_to(shape):
         for side, tilt in ((-1, 0), (1, lean)):
             x = -1.2 + side * 1.4
             far = -1.2 + side * 17.6
@@ -137,7 +141,7 @@ def _paint_top(e: Engraving, moment: SitterMoment) -> None:
         e.line("M-15.4 -17 C-6 -11.4 4 -8.4 17 -6.6", with_alpha("#8a7868", 150), 0.3)
     e.line("M12 1 L16.8 2.6", "#17100a", 1.2)
     patch = "M0.2 -6.6 C4 -8.8 9.6 -8 11.8 -5.6 C13 -1 10.6 3.2 6.4 3.8 C2 3.2 -0.4 -2 0.2 -6.6 Z"
-    e.part(patch, lit(4, -4, 11, "#5c4f47", "#2a201b", "#0c0704"), 0.8)
+    e.paint_part(patch, lit_gradient(4, -4, 11, "#5c4f47", "#2a201b", "#0c0704"), 0.8)
     if not moment.is_small:
         e.line("M2.4 -5.4 C5 -6.6 8.6 -6.2 10.4 -4.6", with_alpha("#d9c9b4", 130), 0.6)
     if moment.is_large:

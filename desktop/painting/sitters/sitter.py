@@ -110,7 +110,7 @@ class SitterMoment:
         return 0 if self.is_small else share
 
 
-PaintPart = Callable[[Engraving, SitterMoment], None]
+PartPainter = Callable[[Engraving, SitterMoment], None]
 
 
 def paint_nothing(engraving: Engraving, moment: SitterMoment) -> None:
@@ -150,15 +150,15 @@ class Sitter:
     name: str
     #: None for a head without a face, such as a closed helmet.
     features: FaceShape | None
-    body: PaintPart
+    body: PartPainter
     #: Behind the shoulders: a veil, long hair. It does not turn with the head.
-    back: PaintPart = paint_nothing
+    back: PartPainter = paint_nothing
     #: Behind the face, turning with the head: ears.
-    behind: PaintPart = paint_nothing
+    behind: PartPainter = paint_nothing
     #: Over the face, below brows and eyes: hair, beard.
-    hair: PaintPart = paint_nothing
+    hair: PartPainter = paint_nothing
     #: Over everything: hats, spectacles, moustaches.
-    top: PaintPart = paint_nothing
+    top: PartPainter = paint_nothing
     size: float = 1.0
     #: How low the figure is in its frame, and how much the shoulders are raised.
     drop: float = 0.0

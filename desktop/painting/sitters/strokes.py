@@ -55,7 +55,7 @@ def gold(x: float, y: float, right: float, foot: float) -> QLinearGradient:
     )
 
 
-def lit(
+def lit_gradient(
     x: float, y: float, radius: float, light: str, middle: str, dark: str, *, at: float = 0.55
 ) -> QRadialGradient:
     """Return a colour lit at a point, with its shadow towards the edge."""
@@ -67,8 +67,8 @@ def paint_shoulders(
 ) -> None:
     """Paint a garment from the neck to the foot of the frame; `width` is half of it."""
     shape = f"M{-width} 62 C{-width + 1} 40 -26 34 -10 27 L10 27 C26 34 {width - 1} 40 {width} 62 Z"
-    e.part(shape, fill, 0.9, shade=moment.hatched(0.36), gap=1.6, turn=-20, seed=seed)
-    with e.within(shape):
+    e.paint_part(shape, fill, 0.9, shade=moment.hatched(0.36), gap=1.6, turn=-20, seed=seed)
+    with e.clipped_to(shape):
         soft_spot(e, -22, 42, 18, 13, "#fff4da", 46)
         soft_spot(e, 30, 62, 30, 26, "#140a06", 90)
 
@@ -80,20 +80,20 @@ def paint_neck(e: Engraving, moment: SitterMoment, skin: str, width: float = 7.6
     fill = linear_gradient(
         -width, 0, width, 0, (0, base.lighter(106)), (0.5, base), (1, base.darker(128))
     )
-    e.part(shape, fill, 0.7, shade=moment.hatched(0.45), gap=1.3)
-    with e.within(shape):
+    e.paint_part(shape, fill, 0.7, shade=moment.hatched(0.45), gap=1.3)
+    with e.clipped_to(shape):
         soft_spot(e, 1, 19, width * 1.7, 9, "#4a2010", 120)
 
 
 def paint_gem(e: Engraving, x: float, y: float, rx: float, ry: float, colour: str) -> None:
     """Paint a stone in a setting of gold."""
-    e.part(oval(x, y, rx + 0.8, ry + 0.8), gold(x - rx, y - ry, x + rx, y + ry), 0.5)
+    e.paint_part(oval(x, y, rx + 0.8, ry + 0.8), gold(x - rx, y - ry, x + rx, y + ry), 0.5)
     base = QColor(colour)
     fill = radial_gradient(
         x - rx * 0.3, y - ry * 0.4, max(rx, ry) * 1.3, (0, base.lighter(170)), (0.5, base),
         (1, base.darker(180)),
     )  # fmt: skip
-    e.part(oval(x, y, rx, ry), fill, 0.3)
+    e.paint_part(oval(x, y, rx, ry), fill, 0.3)
     e.fill(oval(x - rx * 0.32, y - ry * 0.42, rx * 0.28, ry * 0.22), "#fffaf0")
 
 
@@ -103,12 +103,12 @@ def paint_pearl(e: Engraving, x: float, y: float, radius: float) -> None:
         x - radius * 0.3, y - radius * 0.35, radius * 1.4, (0, "#ffffff"), (0.55, "#f1e8d6"),
         (1, "#a89678"),
     )  # fmt: skip
-    e.part(oval(x, y, radius, radius), fill, 0.38)
+    e.paint_part(oval(x, y, radius, radius), fill, 0.38)
 
 
 def paint_fur(e: Engraving, shape: str, tufts: Sequence[tuple[float, float, float, float]]) -> None:
     """Draw tufts on a piece of fur: x, y, and how far each reaches to the right and down."""
-    with e.within(shape):
+    with e.clipped_to(shape):
         dark = [((x, y), (x + dx, y + dy)) for x, y, dx, dy in tufts]
         e.lines(dark, with_alpha("#2a180a", 165), 0.55)
         light = [((x - 0.8, y - 0.5), (x + dx * 0.7 - 0.8, y + dy * 0.7)) for x, y, dx, dy in tufts]

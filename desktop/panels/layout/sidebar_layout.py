@@ -120,7 +120,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.composer = Composer(table.texts, pages, looks)
         self._is_advice_shown = self._is_said_shown = False
         #: The height that the page leaves for a bubble.
-        self._said = 0
+        self._bubble_height = 0
         #: The form of the seats, and the room for which it was found; None before the first view.
         self._seat_form: SeatForm | None = None
         self._formed_for: tuple[float, ...] = ()
@@ -194,7 +194,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Shorten the name of the moves where the buttons do not fit beside each other."""
         self.moves_button.show_key(shown=True, brief=False)
         needed = (
-            sum(button.wanted().width() for button in self._buttons()) + 3 * _FOOT_GAP + _UNDO_GAP
+            sum(button.size_hint().width() for button in self._buttons())
+            + 3 * _FOOT_GAP
+            + _UNDO_GAP
         )
         # Their margins may become a little narrower.
         max_width = self.width() - 2 * _SIDE + _MARGIN_SPARE
@@ -219,12 +221,14 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         passing = self.turn_card, self.procedure, self.offers, self.agreements
         pairs = list(zip(self._filled_boxes, needs.boxes, strict=True))
         boxes = [heights for box, heights in pairs if box not in passing]
-        told = [heights for box, heights in pairs if box in (self.turn_card, self.procedure)]
+        turn_heights = [
+            heights for box, heights in pairs if box in (self.turn_card, self.procedure)
+        ]
         short, tall = self._table.moment_heights
-        if tall or told:
-            short = max([short, *(heights.short for heights in told)])
-            tall = max([tall, *(heights.tall for heights in told)])
-            folded = told[0].folded if told else short
+        if tall or turn_heights:
+            short = max([short, *(heights.short for heights in turn_heights)])
+            tall = max([tall, *(heights.tall for heights in turn_heights)])
+            folded = turn_heights[0].folded if turn_heights else short
             boxes.append(BoxHeights(short, tall, is_before_seats=True, folded=folded))
         remarks = self.remarks.least_height(is_low=True) if self.remarks.is_wanted else 0
         form = seat_form(replace(needs, boxes=boxes, remarks=remarks))
@@ -257,7 +261,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """
         is_large, form = text_scale() > 1, self._form(needs)
         for count in (1,) if is_large else (1, 0):
-            fewer = replace(needs, hint_height=self.advice.needed(sentences=count))
+            fewer = replace(needs, hint_height=self.advice.needed_height(sentences=count))
             plan = plan_layout(fewer, form)
             if not count:
                 # The words still have the place of the buttons at the foot.
@@ -287,16 +291,16 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             may_be_low=has_holdings or len(self.seats) >= _MIN_SEATS_LOW or text_scale() > 1,
             boxes=[
                 BoxHeights(
-                    box.needed(width, tall=False),
-                    box.needed(width, tall=True),
+                    box.needed_height(width, tall=False),
+                    box.needed_height(width, tall=True),
                     is_before_seats=box
                     in (self.turn_card, self.procedure, self.offers, self.agreements),
                     folded=box.folded_height,
                 )
                 for box in self._filled_boxes
             ],
-            hint_height=self.advice.needed() if self._is_advice_seen else 0,
-            bubble_height=self._said,
+            hint_height=self.advice.needed_height() if self._is_advice_seen else 0,
+            bubble_height=self._bubble_height,
             are_moves_listed=self._pages.currentWidget() is self.moves,
             ending_height=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
@@ -356,7 +360,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         if that takes no room from it.
         """
         remarks = self.remarks
-        is_possible = remarks.is_wanted and not self._said
+        is_possible = remarks.is_wanted and not self._bubble_height
         is_seen = is_possible and self._pages.currentWidget() in (self.chronicle, self.said)
         if not is_seen:
             plan = plan_layout(needs, self._form(needs)) if needs.hint_height else self._plan(needs)
@@ -384,8 +388,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def leave_room(self, height: int) -> None:
         """Leave a height in screen pixels for a bubble on the page, or 0."""
-        if unscaled(height) != self._said:
-            self._said = unscaled(height)
+        if unscaled(height) != self._bubble_height:
+            self._bubble_height = unscaled(height)
             self._make_room()
 
     @property
@@ -434,7 +438,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._pages.show()
         self._filler.hide()
         self.remarks.hide()
-        needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
+        needs, composer_height = (
+            self._measure(),
+            self.composer.needed_height(self.width() - 2 * _SIDE),
+        )
         for box in self._boxes():
             box.hide()
         free_height = needs.panel_height - FRAME_HEIGHT - composer_height

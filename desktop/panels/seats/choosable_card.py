@@ -55,7 +55,7 @@ class ChoosableCard(TextScaled, QWidget):
         #: The greatest height by form, since the width last changed.
         self._heights: dict[Hashable, int] = {}
         #: The words beside the name.
-        self.told = SteadyTexts()
+        self.note_chooser = SteadyTexts()
 
     def raise_height(self, form: Hashable, height: int) -> int:
         """Raise the height of a form if it needs more, and return it in pixels.
@@ -70,7 +70,7 @@ class ChoosableCard(TextScaled, QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._heights.clear()
-            self.told.clear()
+            self.note_chooser.clear()
 
     def set_choosable(self, is_on: bool) -> None:
         """Set whether a click on the card chooses its seat, to talk to it."""

@@ -118,10 +118,10 @@ class SeatState:
     #: Its name with temper and mood, and why: "Aldric, bold, angry: you took Ancona"; or "".
     feeling: str = ""
     #: The words beside its name, as much as fits, the longest first: "Knight, bold".
-    told: tuple[str, ...] = ()
+    name_notes: tuple[str, ...] = ()
     #: The names of all seats with the shortest words beside them, so that all names have one size;
     #: () for this seat alone.
-    named: tuple[tuple[str, str], ...] = ()
+    all_names: tuple[tuple[str, str], ...] = ()
     #: Whether a seat of this table has a portrait, so that all cards have the same form.
     has_faces: bool = False
     #: How many offers wait for this person, who does not look at the screen.
@@ -136,14 +136,14 @@ class SeatState:
         """Whether the person has lost the line."""
         return self.presence is Presence.LOST
 
-    def about_in(self, room: float, size: float) -> str:
+    def details_text(self, room: float, size: float) -> str:
         """Return the words on a line below the name, as many as fit into a width.
 
-        With high contrast the mood is among them, which `told` contains.
+        With high contrast the mood is among them, which `name_notes` contains.
         """
-        texts = (self.about, *self.told)
-        if self.told and current_theme().high_contrast:
-            texts = self.told
+        texts = (self.about, *self.name_notes)
+        if self.name_notes and current_theme().high_contrast:
+            texts = self.name_notes
         return next((text for text in texts if text_width(text, size) <= room), texts[-1])
 
     @property
@@ -159,7 +159,7 @@ class SeatState:
     @property
     def all_named(self) -> tuple[tuple[str, str], ...]:
         """The names of all cards in the panel with the shortest words beside them."""
-        return self.named or ((self.name, self.told[-1] if self.told else ""),)
+        return self.all_names or ((self.name, self.name_notes[-1] if self.name_notes else ""),)
 
     @property
     def all_facts(self) -> tuple[SeatFacts, ...]:
@@ -215,38 +215,38 @@ def paint_held(
     face: SeatFace,
     size: CardForm,
     phase: int | None,
-    told: SteadyTexts,
+    note_chooser: SteadyTexts,
 ) -> QRectF:
     """Paint everything but the background; `phase` turns the spinner, None hides it.
 
-    `told` chooses the words beside the name.
+    `note_chooser` chooses the words beside the name.
 
     Returns the free part of the name's line.
     """
     measures = HELD[size]
     usual = _FACED[size] if state.has_faces else Signs(measures.shield, left=11, gap=10)
-    signs = usual.of(state.face)
+    signs = usual.for_face(state.face)
     middle = face.paint_signs(painter, signs, rect.left(), rect.center().y())
     paint_whereabouts(painter, state, middle, signs.shield)
-    left, right = rect.left() + signs.words_left, rect.right() - 9
+    left, right = rect.left() + signs.text_left, rect.right() - 9
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)
     word = broken_word_width(state.broken)
     name = QRectF(line.left(), line.top(), end - left - word, height)
-    types = _shared_types(state, measures, right - rect.left() - usual.words_left)
+    types = _shared_types(state, measures, right - rect.left() - usual.text_left)
     # There is room for a badge as long as there is none.
     spare = SHORT_NOTE_WIDTH + _GAP if end == line.right() else 0.0
-    key = size, state.name, *state.told[-1:]
+    key = size, state.name, *state.name_notes[-1:]
     after = _paint_name(
         painter, name, state, measures, types,
-        lambda texts, room, px: told.choose(key, texts, room, spare, px),
+        lambda texts, room, px: note_chooser.choose(key, texts, room, spare, px),
     )  # fmt: skip
     after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
         note_rect = QRectF(left, rect.top() + measures.about_line, right - left, 19)
-        about = state.about_in(right - left, 13.5)
+        about = state.details_text(right - left, 13.5)
         _draw_elided(painter, note_rect, about, 13.5, current_theme().quiet)
     top, height = measures.signs_line
     if size is not CardForm.LOW:
@@ -430,9 +430,9 @@ def _paint_name(
     after = _width(state.name, fitted) + _GAP
     subtitle = state.facts.subtitle
     # The line below, if there is one, tells more of a bot.
-    told = () if measures.about_line else state.told
+    label = () if measures.about_line else state.name_notes
     # Where both do not fit, the level matters more: pictures on the card show the side, too.
-    sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), *told[-1:], subtitle
+    sides = *(DOT.join(filter(None, [subtitle, text])) for text in label), *label[-1:], subtitle
     side = choose(sides, rect.width() - after, round(size))
     if side:
         painter.setFont(serif(size, 400, italic=True))

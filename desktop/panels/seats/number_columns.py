@@ -86,8 +86,8 @@ def paint_line(painter: QPainter, rect: QRectF, counts: Sequence[Count], theme: 
         painter.drawText(QRectF(x, rect.top(), width + 1, rect.height()), _LEFT, count.figure)
         painter.setFont(serif(_LINE_CAPTION_TYPE_PX))
         painter.setPen(QColor(theme.quiet))
-        rest = QRectF(x + width + _MIN_MARGIN, rect.top(), rect.width(), rect.height())
-        painter.drawText(rest, _LEFT, count.caption)
+        rest_rect = QRectF(x + width + _MIN_MARGIN, rect.top(), rect.width(), rect.height())
+        painter.drawText(rest_rect, _LEFT, count.caption)
 
 
 def _line_edges(counts: Sequence[Count]) -> list[float]:

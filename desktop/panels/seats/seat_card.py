@@ -5,11 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
@@ -47,11 +43,11 @@ from desktop.panels.seats.seat_face import SeatFace, Signs, medal, paint_token
 from desktop.panels.seats.seat_texts import (
     LEFT,
     MIN_TYPE_SIZES,
+    NAME_NOTE_GAP,
+    NAME_NOTE_PX,
     NAME_PX,
     SHORT_NAME_PX,
     SHORT_NOTE_WIDTH,
-    TOLD_GAP,
-    TOLD_PX,
     are_figures_shown,
     draw_text,
     hand_text,
@@ -235,7 +231,7 @@ class SeatCard(ChoosableCard):
 
     def _signs(self, signs: tuple[Signs, Signs]) -> Signs:
         """Return the signs of this seat, of those without and with portraits."""
-        return signs[self._state.has_faces].of(self._state.face)
+        return signs[self._state.has_faces].for_face(self._state.face)
 
     def _fits_note_beside(self, signs: Signs, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
@@ -248,16 +244,16 @@ class SeatCard(ChoosableCard):
         self, name: str, note: str, signs: Signs, size: float, level: str = ""
     ) -> bool:
         wide = text_width(name, size, 700) + broken_word_width(self._state.broken)
-        wide += TOLD_GAP + text_width(level, TOLD_PX, italic=True) if level else 0.0
+        wide += NAME_NOTE_GAP + text_width(level, NAME_NOTE_PX, italic=True) if level else 0.0
         width = max(self.width(), _MIN_WIDTH)
-        return not note or signs.words_left + wide + 8 + note_width(note) <= width - 12
+        return not note or signs.text_left + wide + 8 + note_width(note) <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         heights = {
             CardForm.TALL: self.tall_height,
             CardForm.SHORT: self.short_height,
@@ -310,10 +306,11 @@ class SeatCard(ChoosableCard):
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            how = self._state, self.portrait, self._size, thinks, self.told
-            free = paint_held(painter, rect, *how)
+            how = self._size, thinks, self.note_chooser
+            free = paint_held(painter, rect, self._state, self.portrait, *how)
             if self._size is not CardForm.LOW and self._cards is not None:
-                paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
+                known = self._state.facts.known_cards
+                paint_known(painter, free, known, self._cards, self._pictures)
             painter.end()
             return
         if self._size is CardForm.LOW:
@@ -334,12 +331,12 @@ class SeatCard(ChoosableCard):
     def _paint_known(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the cards that the viewer knows to be in a hand, all of them or none."""
         facts = self._state.facts
-        if not facts.known or self._cards is None:
+        if not facts.known_cards or self._cards is None:
             return
         if facts.is_shown:
             paint_eye(painter, QPointF(rect.left() + 8, rect.center().y()), 7)
             rect = rect.adjusted(18, 0, 0, 0)
-        paint_known(painter, rect, facts.known, self._cards, self._pictures, left=True)
+        paint_known(painter, rect, facts.known_cards, self._cards, self._pictures, left=True)
 
     def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
         """Paint the shield and the portrait, if any; return the left edge of the words."""
@@ -347,7 +344,7 @@ class SeatCard(ChoosableCard):
         paint_whereabouts(painter, self._state, middle, signs.shield)
         if (token := self._state.facts.token) is not None:
             paint_token(painter, token, signs, middle, self.height() - 4)
-        return signs.words_left
+        return signs.text_left
 
     def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
@@ -365,7 +362,7 @@ class SeatCard(ChoosableCard):
             self._paint_note(painter, QRectF(left, 54, width, 20), LEFT)
         self._paint_name(painter, QRectF(left, 9, width - note - 8, 26), NAME_PX)
         about = QRectF(left, 35, width, 20)
-        text = self._state.about_in(width, 14.5)
+        text = self._state.details_text(width, 14.5)
         draw_text(painter, about, text, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_HEIGHT
         if facts.hand is not None:
@@ -381,7 +378,7 @@ class SeatCard(ChoosableCard):
             y += _COUNTS_HEIGHT
         if facts.supply is not None:
             rect = QRectF(17, y + 3, self.width() - 34, 9)
-            left, total = facts.supply.left, facts.supply.total
+            left, total = facts.supply.count_left, facts.supply.total
             ground = current_theme().card
             paint_supply(painter, rect, left, total, colour=self._look.colour, ground=ground)
 
@@ -414,7 +411,7 @@ class SeatCard(ChoosableCard):
         signs, y = self._signs(_LOW_SIGNS), self.height() / 2 - 1
         left = self._paint_signs(painter, signs, y)
         # All cards have the form that fits beside the widest signs.
-        spare = _LOW_SIGNS[self._state.has_faces].words_left - signs.words_left
+        spare = _LOW_SIGNS[self._state.has_faces].text_left - signs.text_left
         width, note = self.width() - left - 8, self._brief_note()
         name_width = width
         if self.is_thinking:
@@ -498,7 +495,7 @@ class SeatCard(ChoosableCard):
         """Return the type size of all names at the table."""
         if self._is_tall:
             return largest
-        room = self.width() - _SHORT_SIGNS[self._state.has_faces].words_left - 12
+        room = self.width() - _SHORT_SIGNS[self._state.has_faces].text_left - 12
         return size_beside_levels(self._state.all_named, room, largest)
 
     def _paint_after_name(self, painter: QPainter, line: QRectF, taken: float) -> None:
@@ -506,20 +503,20 @@ class SeatCard(ChoosableCard):
         x = line.left() + min(taken, line.width()) + 4
         x += paint_broken_word(painter, x, line.center().y(), self._state.broken)
         if not self._is_tall:  # otherwise the line below tells it
-            x += self._paint_told(painter, line.adjusted(x + 3 - line.left(), 1, 0, 1))
+            x += self._paint_name_notes(painter, line.adjusted(x + 3 - line.left(), 1, 0, 1))
         height = min(line.height(), 21.0)
         self._paint_known(painter, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 
-    def _paint_told(self, painter: QPainter, rect: QRectF) -> float:
+    def _paint_name_notes(self, painter: QPainter, rect: QRectF) -> float:
         """Paint level and temper of a bot, as much as fits; return the width with a gap."""
         is_noted = bool(self._note()) or self.is_thinking
         # There is room for a note as long as there is none.
         spare = 0 if is_noted else SHORT_NOTE_WIDTH + 8
-        about = self._size, self._state.name, *self._state.told[-1:]
-        text = self.told.choose(about, self._state.told, rect.width(), spare, TOLD_PX)
-        colour = current_theme().quiet
-        draw_text(painter, rect, text, TOLD_PX, italic=True, colour=colour)
-        return text_width(text, TOLD_PX, italic=True) + 6 if text else 0.0
+        notes = self._state.name_notes
+        about = self._size, self._state.name, *notes[-1:]
+        text = self.note_chooser.choose(about, notes, rect.width(), spare, NAME_NOTE_PX)
+        draw_text(painter, rect, text, NAME_NOTE_PX, italic=True, colour=current_theme().quiet)
+        return text_width(text, NAME_NOTE_PX, italic=True) + 6 if text else 0.0
 
     def _note(self) -> str:
         return self._state.full_note if self._is_tall else self._short_note()

@@ -46,12 +46,12 @@ class Signs:
             return self.face
         return self.shield + self.face - self.overlap if self.face else self.shield
 
-    def of(self, face: BotFace | None) -> Signs:
+    def for_face(self, face: BotFace | None) -> Signs:
         """Return the signs of a seat with this face; a person has a shield only."""
         if face is not None:
             return self
         # The words of all cards of a large form begin at one edge.
-        gap = self.words_left - self.left - self.shield if self.is_medal else self.gap
+        gap = self.text_left - self.left - self.shield if self.is_medal else self.gap
         return replace(self, face=0.0, gap=gap)
 
     @property
@@ -62,7 +62,7 @@ class Signs:
         return self.left + self.shield - self.overlap + self.face / 2
 
     @property
-    def words_left(self) -> float:
+    def text_left(self) -> float:
         """The left edge of the words in the card."""
         return self.left + self.width + self.gap
 
@@ -100,7 +100,7 @@ _HABITS: Final = {
 _SPREAD: Final = 15
 
 
-def habit(temper: str, seed: int, ms: int) -> int:
+def thinking_pose(temper: str, seed: int, ms: int) -> int:
     """Return the pose of a character that has thought for some milliseconds: 1, 2, or 0.
 
     It follows from the temper and from the `seed` of the table alone.
@@ -120,7 +120,7 @@ class SeatFace(QObject):
         super().__init__(parent)
         self._look, self._portraits, self._update = look, portraits, update
         self._face: BotFace | None = None
-        self._mood = self._before = Mood.CALM
+        self._mood = self._last_mood = Mood.CALM
         #: The seed of the habits of this seat at this table.
         self.seed = 0
         #: Whether thinking shows: nothing moves with reduced motion.
@@ -138,7 +138,7 @@ class SeatFace(QObject):
         if (face, mood) == (self._face, self._mood):
             return
         is_change = face == self._face and face is not None
-        self._face, self._before, self._mood = face, self._mood, mood
+        self._face, self._last_mood, self._mood = face, self._mood, mood
         self._fading.stop()
         self._faded = 1.0
         if is_change and duration_factor:
@@ -150,7 +150,7 @@ class SeatFace(QObject):
         """Show how one thinks who has been doing so for some milliseconds; None if not."""
         is_moving = ms is not None and self.shows_thought and self._face is not None
         temper = self._face.temper if self._face is not None else ""
-        self._pose = habit(temper, self.seed, ms) if is_moving and ms is not None else 0
+        self._pose = thinking_pose(temper, self.seed, ms) if is_moving and ms is not None else 0
 
     def _on_faded(self, share: float) -> None:
         self._faded = share
@@ -186,8 +186,8 @@ class SeatFace(QObject):
             )  # fmt: skip
 
         if self._faded < 1:
-            return draw(self._before) | draw(self._mood, self._faded)
+            return draw(self._last_mood) | draw(self._mood, self._faded)
         if self._pose and draw(self._mood, thinking=self._pose):
             return True
         # A picture that waits for the next event leaves its place to that of the mood before.
-        return draw(self._mood) or (self._before is not self._mood and draw(self._before))
+        return draw(self._mood) or (self._last_mood is not self._mood and draw(self._last_mood))

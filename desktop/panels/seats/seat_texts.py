@@ -22,9 +22,9 @@ DOT = " · "
 #: Least type size that all names of a table share; a name too long for it is smaller alone.
 _LEAST_SHARED_PX = 14.0
 #: Gap between a name and the text beside it.
-TOLD_GAP = 8.0
+NAME_NOTE_GAP = 8.0
 #: Type of level and temper beside a name.
-TOLD_PX = 13.0
+NAME_NOTE_PX = 13.0
 #: Width of a note of one word, such as that a seat has passed.
 SHORT_NOTE_WIDTH = 50.0
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -52,7 +52,7 @@ def are_figures_shown(seats: Sequence[SeatFacts], room: float) -> bool:
     All cards of a panel have the same form.
     """
     texts = (DOT.join(filter(None, _facts_in_words(facts))) for facts in seats)
-    if all(is_readable(words, room) for words in texts):
+    if all(is_readable(text, room) for text in texts):
         return False
     return all(facts.counts and fits_small(room, facts.counts) for facts in seats)
 
@@ -109,12 +109,12 @@ def size_beside_levels(named: Sequence[tuple[str, str]], room: float, largest: f
 
     Beside them the levels fit, and if possible a short note.
     """
-    told = {
-        name: TOLD_GAP + text_width(level, TOLD_PX, italic=True) if level else 0.0
+    level_widths = {
+        name: NAME_NOTE_GAP + text_width(level, NAME_NOTE_PX, italic=True) if level else 0.0
         for name, level in named
     }
-    noted = {name: width + 8 + SHORT_NOTE_WIDTH for name, width in told.items()}
-    for beside in (noted, told, dict.fromkeys(told, 0.0)):
+    noted = {name: width + 8 + SHORT_NOTE_WIDTH for name, width in level_widths.items()}
+    for beside in (noted, level_widths, dict.fromkeys(level_widths, 0.0)):
         size = shared_size(tuple(beside.items()), room, largest)
         if size is not None:
             return size
@@ -178,5 +178,7 @@ def draw_text(
     font = serif(size, weight, italic)
     painter.setFont(font)
     painter.setPen(QColor(colour or current_theme().text))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, int(align), shown)
+    elided_text = QFontMetricsF(font).elidedText(
+        text, Qt.TextElideMode.ElideRight, rect.width() + 1
+    )
+    painter.drawText(rect, int(align), elided_text)

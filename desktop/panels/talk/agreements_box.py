@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.agreement_seal import paint_agreement_seal
@@ -89,8 +89,8 @@ def row_of(
     """
     # What was promised about a combat that is over binds nobody, though the agreement stands.
     duties = entry.open_duties if entry.status == ACCEPTED else entry.duties
-    terms = [(by, talk_texts.told_term(texts, term, by, names)) for by, term in duties]
-    note = texts.this_span(entry.until, ahead=entry.until in ahead)
+    terms = [(by, talk_texts.listed_term(texts, term, by, names)) for by, term in duties]
+    note = texts.span_text(entry.until, ahead=entry.until in ahead)
     if entry.status != ACCEPTED:
         note = talk_texts.state_word(entry.status)
     places = tuple((place, by) for by, term in duties if (place := place_of(term)))
@@ -103,7 +103,7 @@ def row_of(
 def _to(entry: Agreement, names: Sequence[str]) -> str:
     """Return in words who promised something to whom, where only one did."""
     by, to = (entry.seat, entry.to) if entry.gives else (entry.to, entry.seat)
-    name = names[by] or you()
+    name = names[by] or only_person_name()
     if not names[to]:
         return translate("Talk", "{name} to you").format(name=name)
     return translate("Talk", "{name} to {other}").format(name=name, other=names[to])
@@ -240,10 +240,10 @@ class AgreementsBox(RowsBox):
 
     def describe(self) -> None:
         heading = translate("Talk", "Agreements")
-        self.setAccessibleName(f"{heading}, {self._stands()}")
+        self.setAccessibleName(f"{heading}, {self._state_text()}")
         self.setAccessibleDescription(" ".join(row.sentence for row in self._facts.rows))
 
-    def _stands(self) -> str:
+    def _state_text(self) -> str:
         count = self._facts.counts.get(ACCEPTED, 0)
         if not count:
             return translate("Talk", "none in force", "agreements")
@@ -256,7 +256,7 @@ class AgreementsBox(RowsBox):
 
     # -- measures ----------------------------------------------------------------------------------
 
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         if not tall and not self.is_opened:
             return _FOLDED_HEIGHT
         return round(self.HEADING_HEIGHT + sum(high + self.GAP for high in self._heights(width)))
@@ -364,7 +364,7 @@ class AgreementsBox(RowsBox):
         painter.end()
 
     def _paint_rows(self, painter: QPainter) -> None:
-        note = self._stands()
+        note = self._state_text()
         if self._has_more():
             more = translate("Talk", "show all")
             if self.are_all_shown:

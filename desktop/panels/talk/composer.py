@@ -83,11 +83,11 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self._names: Sequence[str] = ()
         self._spans: Sequence[str] = ()
         self._ready: Sequence[Offer] = ()
-        self._kept = (0, 0)
+        self._agreement_counts = (0, 0)
         self._ahead: Collection[str] = ()
         self.draft: OfferDraft | None = None
         #: The chosen cards of the hand, which `draft.shown` numbers.
-        self.shown: tuple[str, ...] = ()
+        self.shown_cards: tuple[str, ...] = ()
         #: Whether clicks on the board add terms.
         self.takes_places = True
         #: Whether clicks on cards of the hand promise to show them.
@@ -130,7 +130,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         viewer it kept, and of how many that have ended. `ahead` holds the spans that have yet to
         begin.
         """
-        self.draft, self._ready, self._names, self._kept = draft, ready, names, kept
+        self.draft, self._ready, self._names, self._agreement_counts = draft, ready, names, kept
         self._ahead = ahead
         self._show_spans(spans)
         self.refresh()
@@ -199,20 +199,24 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         for side, i, row in self.rows:
             term = draft.terms(side)[i]
             name = "" if term.seat is None else self._names[term.seat]
-            place = self._texts.talk_place(term.about)
-            if place and side == "gives" and str(len(self.shown)) == term.about:
+            place_text = self._texts.talk_place(term.about)
+            if place_text and side == "gives" and str(len(self.shown_cards)) == term.about:
                 # The person sees which cards; the other seat hears their number.
-                place = self._texts.shown_cards(self.shown)
+                place_text = self._texts.shown_cards(self.shown_cards)
             row.show_term(
-                self._texts.deed(term, name),
-                place,
-                capital(talk_texts.told_term(self._texts, term, draft.by(side), self._names)),
+                self._texts.term_kind_text(term, name),
+                place_text,
+                capital(
+                    talk_texts.listed_term(
+                        self._texts, term, draft.promising_seat(side), self._names
+                    )
+                ),
                 chosen=draft.side == side,
             )
 
     def _new_row(self, side: Side, at: int) -> TermRow:
         assert self.draft is not None
-        row = TermRow(self, self._looks[self.draft.by(side)])
+        row = TermRow(self, self._looks[self.draft.promising_seat(side)])
         row.clicked.connect(partial(self.choose_side, side))
         row.list_requested.connect(partial(self.open_deeds, side, at))
         row.remove_requested.connect(partial(self._remove, side, at))
@@ -225,7 +229,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         duties = [(self.draft.seat, term) for term in offer.gives]
         duties += [(self.draft.to, term) for term in offer.asks]
         return [
-            (by, talk_texts.told_term(self._texts, term, by, self._names)) for by, term in duties
+            (by, talk_texts.listed_term(self._texts, term, by, self._names)) for by, term in duties
         ]
 
     def sentence(self) -> str:
@@ -233,16 +237,16 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         draft = self.draft
         if draft is None or not (draft.gives or draft.asks):
             return ""
-        told = talk_texts.terms_said(self._texts, draft.offer(), draft.seat, self._names)
-        return f"{told} {capital(self.lasts())}."
+        terms_text = talk_texts.terms_said(self._texts, draft.offer(), draft.seat, self._names)
+        return f"{terms_text} {capital(self.duration_text())}."
 
-    def lasts(self) -> str:
+    def duration_text(self) -> str:
         """Return in words how long the offer lasts: "this round"."""
         return self._time_of(self.draft.until if self.draft is not None else "")
 
     def _time_of(self, until: str) -> str:
         """Return in words how long an offer until a moment lasts: "this round"."""
-        return self._texts.this_span(until, ahead=until in self._ahead)
+        return self._texts.span_text(until, ahead=until in self._ahead)
 
     @property
     def _is_early(self) -> bool:
@@ -319,8 +323,10 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         terms = draft.terms(side)
         menu = QMenu(self)
         for term in self.choices_of(side, terms[at] if at < len(terms) else None):
-            told = talk_texts.told_term(self._texts, term, draft.by(side), self._names)
-            action = menu.addAction(capital(told))
+            term_text = talk_texts.listed_term(
+                self._texts, term, draft.promising_seat(side), self._names
+            )
+            action = menu.addAction(capital(term_text))
             action.triggered.connect(partial(self.replace_term, side, at, term))
         return menu
 
@@ -371,12 +377,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
 
     # -- layout ------------------------------------------------------------------------------------
 
-    def needed(self, width: float) -> int:
+    def needed_height(self, width: float) -> int:
         """Return the height at a width, in pixels of normal text."""
         return round(self._place(width, move=False))
 
-    def wanted(self) -> QSize:
-        return QSize(240, self.needed(self.width()))
+    def size_hint(self) -> QSize:
+        return QSize(240, self.needed_height(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -391,7 +397,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         if move:
             self.put(self.close_button, width - 28, 0, 27, 26)
         for card in self.cards[: len(self._ready)]:
-            height = card.needed(width)
+            height = card.needed_height(width)
             if move:
                 self.put(card, 0, y, width, height)
             y += height + _GAP
@@ -399,7 +405,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         for side in SIDES:
             y += _TITLE_HEIGHT
             for row in [row for s, _, row in self.rows if s == side]:
-                height = row.needed(width)
+                height = row.needed_height(width)
                 if move:
                     self.put(row, 0, y, width, height)
                 y += height + 4
@@ -416,12 +422,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         if move:
             for button in (self.give, self.back):
                 button.show_key(shown=True)
-            back = max(_BACK, self.back.wanted().width())
-            if self.give.wanted().width() + back + 8 > width:
+            back = max(_BACK, self.back.size_hint().width())
+            if self.give.size_hint().width() + back + 8 > width:
                 # Long words need the room of the keys.
                 for button in (self.give, self.back):
                     button.show_key(shown=False)
-                back = self.back.wanted().width()
+                back = self.back.size_hint().width()
             self.put(self.give, 0, y, width - back - 8, _BUTTONS)
             self.put(self.back, width - back, y, back, _BUTTONS)
         return y + _BUTTONS + 2
@@ -444,7 +450,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         paint_heading(painter, width, self._to())
         self._paint_kept(painter)
         y = _HEADING_HEIGHT + sum(
-            card.needed(width) + _GAP for card in self.cards[: len(self._ready)]
+            card.needed_height(width) + _GAP for card in self.cards[: len(self._ready)]
         )
         y += 6 if self._ready else 0
         painter.save()
@@ -461,19 +467,21 @@ class Composer(SelfUpdating, TextScaled, QWidget):
             if draft.side == side and self.takes_places:
                 note = translate("Talk", "clicks go here")
                 write_fitted(painter, rect, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
-            y += _TITLE_HEIGHT + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)
+            y += _TITLE_HEIGHT + sum(
+                row.needed_height(width) + 4 for s, _, row in self.rows if s == side
+            )
             y += (_MORE_ROW_HEIGHT + 2 if self._takes_more(side) else 0) + 2
         text = translate("Talk", "For the")
         write_fitted(painter, QRectF(4, y + 6, 80, 30), text, 15, theme.quiet)
         if self._is_early:
             rect = QRectF(4, y + 38, width - 8, _NOTE_HEIGHT)
-            write_fitted(painter, rect, self.lasts(), 14, theme.aside, italic=True,
+            write_fitted(painter, rect, self.duration_text(), 14, theme.aside, italic=True,
                          align=_ALIGN_RIGHT)  # fmt: skip
         painter.end()
 
     def _paint_kept(self, painter: QPainter) -> None:
         """Paint how many of the words given by the seat were kept."""
-        count_kept, ended = self._kept
+        count_kept, ended = self._agreement_counts
         if not ended:
             return
         theme, metrics = current_theme(), QFontMetricsF(heading_font())

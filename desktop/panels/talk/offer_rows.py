@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.fitted_text import write_fitted
@@ -58,11 +58,11 @@ class ReadyCard(TextScaled, QPushButton):
         """Show the terms, each with its seat, and how long they last: "this round"."""
         self._lines = lines
         self._time = translate("Talk", "for {time}", "how long an offer lasts").format(time=time)
-        lines_with_names = [f"{names[seat] or you()}: {text}" for seat, text in lines]
+        lines_with_names = [f"{names[seat] or only_person_name()}: {text}" for seat, text in lines]
         self.setAccessibleName(f"{self._key}. {'; '.join(lines_with_names)}, {self._time}.")
         self.update()
 
-    def needed(self, width: float) -> int:
+    def needed_height(self, width: float) -> int:
         """Return the height at a width."""
         return round(_READY_AIR + self._count(width) * _TERM_HEIGHT)
 
@@ -117,7 +117,7 @@ class DeedButton(TextScaled, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def needed(self) -> float:
+    def needed_width(self) -> float:
         """Return the width of the deed with its arrow."""
         return QFontMetricsF(control(13)).horizontalAdvance(self.text()) + 34
 
@@ -131,10 +131,10 @@ class DeedButton(TextScaled, QPushButton):
         painter.setFont(control(13))
         painter.setPen(QColor(theme.text))
         inner_rect = rect.adjusted(9, 0, -24, 0)
-        shown = QFontMetricsF(control(13)).elidedText(
+        elided_text = QFontMetricsF(control(13)).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, inner_rect.width() + 1
         )
-        painter.drawText(inner_rect, int(_ALIGN_LEFT), shown)
+        painter.drawText(inner_rect, int(_ALIGN_LEFT), elided_text)
         x, y = rect.right() - 13, rect.center().y()
         stroke_path(
             painter, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4)
@@ -177,7 +177,7 @@ class TermRow(TextScaled, QWidget):
 
     def __init__(self, parent: QWidget, look: SeatLook) -> None:
         super().__init__(parent)
-        self._look, self._place, self._is_chosen = look, "", False
+        self._look, self._place_text, self._is_chosen = look, "", False
         self.deed = DeedButton(self)
         self.deed.clicked.connect(self.list_requested)
         self.remove = RemoveSign(self)
@@ -186,26 +186,26 @@ class TermRow(TextScaled, QWidget):
 
     def show_term(self, deed: str, place: str, sentence: str, *, chosen: bool) -> None:
         """Show the deed and, beside it or below, the place."""
-        self._place, self._is_chosen = place, chosen
+        self._place_text, self._is_chosen = place, chosen
         self.deed.setText(deed)
         self.deed.setAccessibleName(sentence)
         self.update()
 
     def _is_high(self, width: float) -> bool:
         """Return whether the place needs a line of its own."""
-        place = text_width(self._place, 16, 700) + 8 if self._place else 0
-        return 36 + self.deed.needed() + place > width - 32
+        place_width = text_width(self._place_text, 16, 700) + 8 if self._place_text else 0
+        return 36 + self.deed.needed_width() + place_width > width - 32
 
-    def needed(self, width: float) -> int:
+    def needed_height(self, width: float) -> int:
         """Return the height at a width."""
-        return _ROW_HEIGHT + 22 if self._place and self._is_high(width) else _ROW_HEIGHT
+        return _ROW_HEIGHT + 22 if self._place_text and self._is_high(width) else _ROW_HEIGHT
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
 
     def _lay_out(self) -> None:
         width = self.width()
-        deed = min(self.deed.needed(), width - 36 - 32)
+        deed = min(self.deed.needed_width(), width - 36 - 32)
         self.put(self.deed, 36, 4, deed, 26)
         self.put(self.remove, width - 29, 4, 26, 26)
 
@@ -225,8 +225,8 @@ class TermRow(TextScaled, QWidget):
         bar = QRectF(rect.left() + 2, rect.top() + 5, 4, rect.height() - 10)
         self._look.fill(painter, rounded(bar, 2))
         self._look.shield(painter, 21, _ROW_HEIGHT / 2, 18)
-        if self._place:
-            deed = min(self.deed.needed(), self.width() - 36 - 32)
+        if self._place_text:
+            deed = min(self.deed.needed_width(), self.width() - 36 - 32)
             high = self._is_high(self.width())
             left = 38.0 if high else 36 + deed + 8
             top = _ROW_HEIGHT - 5.0 if high else 0.0
@@ -235,7 +235,7 @@ class TermRow(TextScaled, QWidget):
             )
             if high:
                 inner_rect.setHeight(24)
-            write_fitted(painter, inner_rect, self._place, 16, theme.text, weight=700)
+            write_fitted(painter, inner_rect, self._place_text, 16, theme.text, weight=700)
         painter.end()
 
 

@@ -81,19 +81,19 @@ class OffersBox(RowsBox):
         next: otherwise the × of another trade would come under a pointer that is about to click.
         """
         standing = {row.number: row for row in rows}
-        kept = [standing.pop(row.number, None) for row in self.rows]
+        kept_rows = [standing.pop(row.number, None) for row in self.rows]
         for row in reversed(standing.values()):
-            if None in kept:
-                kept[kept.index(None)] = row
+            if None in kept_rows:
+                kept_rows[kept_rows.index(None)] = row
             else:
-                kept.append(row)
-        while kept and kept[-1] is None:
-            kept.pop()
-        before, shown = self.rows, list[OfferRow]()
-        for number, stays in enumerate(kept):
+                kept_rows.append(row)
+        while kept_rows and kept_rows[-1] is None:
+            kept_rows.pop()
+        before, new_rows = self.rows, list[OfferRow]()
+        for number, stays in enumerate(kept_rows):
             # Only a row that was there before can be gone.
-            shown.append(stays if stays is not None else replace(before[number], is_gone=True))
-        self.rows = tuple(shown[:MAX_ROWS_SHOWN])
+            new_rows.append(stays if stays is not None else replace(before[number], is_gone=True))
+        self.rows = tuple(new_rows[:MAX_ROWS_SHOWN])
         if self.rows == before:
             return False
         self.set_row(None)
@@ -109,7 +109,7 @@ class OffersBox(RowsBox):
 
     # -- measures ----------------------------------------------------------------------------------
 
-    def needed(self, width: int, *, tall: bool) -> int:
+    def needed_height(self, width: int, *, tall: bool) -> int:
         return round(self.HEADING_HEIGHT + sum(self.row_heights(width)))
 
     def row_heights(self, width: float) -> list[float]:
@@ -125,18 +125,18 @@ class OffersBox(RowsBox):
     # -- the pointer and the keyboard --------------------------------------------------------------
 
     def row_sentence(self, row: int) -> str:
-        shown = self.rows[row]
-        if shown.is_gone:
+        row_shown = self.rows[row]
+        if row_shown.is_gone:
             return ""
-        what = translate("Deals", "Enter withdraws it.") if shown.is_own else ""
-        return f"{shown.sentence} {what}".strip()
+        what = translate("Deals", "Enter withdraws it.") if row_shown.is_own else ""
+        return f"{row_shown.sentence} {what}".strip()
 
     def choose(self, row: int) -> None:
         """Withdraw an own offer, or open one of another seat."""
-        shown = self.rows[row]
-        if shown.is_gone:
+        row_shown = self.rows[row]
+        if row_shown.is_gone:
             return
-        (self.withdrawn if shown.is_own else self.opened).emit(shown.number)
+        (self.withdrawn if row_shown.is_own else self.opened).emit(row_shown.number)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         point = self.at(event.position())

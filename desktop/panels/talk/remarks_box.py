@@ -108,9 +108,9 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         """Show the statements, the oldest first; `others` are the people who may be muted."""
         self._others = others
         heard = (line for line in lines if line.name not in self.muted or not line.name)
-        shown = tuple(heard)[-_MAX_LINES:]
-        if shown != self._lines:
-            self._lines = shown
+        last_lines = tuple(heard)[-_MAX_LINES:]
+        if last_lines != self._lines:
+            self._lines = last_lines
             self._write()
         self.retranslate()
 
@@ -327,17 +327,19 @@ class _Paper(TextScaled, QWidget):
         type on.
         """
         self._lines, self._is_cut = lines, is_cut
-        height, seen = 0.0, 0.0
+        height, visible_height = 0.0, 0.0
         step = QFontMetricsF(serif(_TYPE_PX)).height()
         for line in reversed(lines):
             high = self._height(line, width)
-            if height == seen:
-                fitting = max(0.0, (room - seen - _BETWEEN) // step)
-                seen += high if high <= room - seen else fitting * step + _BETWEEN
+            if height == visible_height:
+                fitting = max(0.0, (room - visible_height - _BETWEEN) // step)
+                visible_height += (
+                    high if high <= room - visible_height else fitting * step + _BETWEEN
+                )
             height += high
         if height > room:
             # The room of half a line of type is left below.
-            height += max(0.0, room - seen)
+            height += max(0.0, room - visible_height)
         self.fix(width, max(1, round(height)))
         self.update()
 

@@ -100,7 +100,7 @@ class _Grid:
         y = self.top + row * (self.card.height + self.gutter)
         return (self.page.width - x - self.card.width if back else x), y
 
-    def shown(self, index: int, *, back: bool) -> QRectF:
+    def visible_rect(self, index: int, *, back: bool) -> QRectF:
         """Return the visible part of a card and its bleed, relative to its upper left corner."""
         row, column = divmod(index, self.columns)
         across, down = self.outside
@@ -172,7 +172,7 @@ def _grid(deck: Deck, paper: PaperSize | None, gutter: float, *, folded: bool) -
     ways = (upright, upright.rotated()) if folded else (upright,)
     grids = []
     for page in ways:
-        area = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
+        area = page.size_inside(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
         width = (area.width - _FOLD_GAP_MM) / 2 if folded else area.width
         columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
         rows = int((area.height + gutter) / (deck.size.height + gutter) + 1e-9)
@@ -199,7 +199,7 @@ def _centred_grid(
     standing = min(maximum, left - _BAR_MM), min(deck.bleed, top - EDGE_MM - _MARKS_MM)
     lying = min(maximum, left - EDGE_MM - _MARKS_MM), min(deck.bleed, top - _BAR_MM - _MARKS_MM)
     foot = page.width >= _WIDE_PAGE_MM and not folded and min(lying) > min(standing)
-    across, down = (max(0.0, room) for room in (lying if foot else standing))
+    across, down = (max(0.0, free_length) for free_length in (lying if foot else standing))
     return _Grid(
         page, deck.size, columns, rows, left, top, gutter, deck.bleed, inside, (across, down), foot
     )
@@ -208,7 +208,7 @@ def _centred_grid(
 def _paint_card(grid: _Grid, paint: Paint, index: int, back: bool, painter: QPainter) -> None:
     painter.save()
     painter.translate(*grid.place(index, back=back))
-    painter.setClipRect(grid.shown(index, back=back), Qt.ClipOperation.IntersectClip)
+    painter.setClipRect(grid.visible_rect(index, back=back), Qt.ClipOperation.IntersectClip)
     stamp(painter, paint, grid.card_bounds)
     painter.restore()
 

@@ -110,16 +110,16 @@ def _combs(maximum: int) -> Iterator[_Comb]:
 def _largest_comb(count: int, page: PaperSize) -> _Comb:
     """Return the comb in which `count` hexagons are largest on a page."""
     holding = (comb for comb in _combs(count) if comb.cell_count >= count)
-    return max(holding, key=lambda comb: comb.scale(page.within(MARGIN)))
+    return max(holding, key=lambda comb: comb.scale(page.size_inside(MARGIN)))
 
 
 def _longest_side(count: int, page: PaperSize) -> float:
-    return _largest_comb(count, page).scale(page.within(MARGIN))
+    return _largest_comb(count, page).scale(page.size_inside(MARGIN))
 
 
 def _comb_of_most(side: float, page: PaperSize) -> _Comb:
     """Return the comb of most hexagons of that side on a page; it has no rows when none fits."""
-    area = page.within(MARGIN)
+    area = page.size_inside(MARGIN)
     maximum = int(max(area.width, area.height) / side) + 1
     fitting = [comb for comb in _combs(maximum) if comb.scale(area) >= side]
     return max(fitting, key=lambda comb: comb.cell_count, default=_Comb(0, 0, 0))

@@ -52,22 +52,22 @@ def _cut_for(board: Drawing, paper: PaperSize) -> PaperSize:
 
 def _fitting_scale(board: Drawing, cut: PaperSize) -> float:
     """Return the scale at which a board fills the paper inside its border."""
-    area = cut.within(max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(cut.width, cut.height)))
+    area = cut.size_inside(max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(cut.width, cut.height)))
     return min(area.width / board.size.width, area.height / board.size.height)
 
 
 def _poster(board: Drawing, paper: PaperSize | None, true: bool, saves_ink: bool) -> Page:
-    own = board.size.within(
+    bordered_size = board.size.size_inside(
         -max(CARD_SAFE_MARGIN_MM, _BORDER_SHARE * min(board.size.width, board.size.height))
     )
-    cut = own if paper is None else _cut_for(board, paper)
+    cut = bordered_size if paper is None else _cut_for(board, paper)
     if true or paper is None:
-        if not cut.within(CARD_SAFE_MARGIN_MM).can_contain(board.size):
+        if not cut.size_inside(CARD_SAFE_MARGIN_MM).can_contain(board.size):
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:
         factor = _fitting_scale(board, cut)
-    page = cut.within(-SLUG_MM)
+    page = cut.size_inside(-SLUG_MM)
     bleed = bleed_of(cut)
     paint = partial(_paint, board, factor, page, bleed, saves_ink)
     return Page(page, paint, title=board.title, trim=SLUG_MM, bleed=bleed)

@@ -42,17 +42,23 @@ _TITLE_MM = 7.0
 
 def paint_plan(drawing: Drawing, tiling: Tiling, page: PaperSize, painter: QPainter) -> None:
     """Paint the whole board small with its tiles, and instructions."""
-    room = page.within(MARGIN + 3)
+    free_size = page.size_inside(MARGIN + 3)
     left = top = MARGIN + 3
     title = translate("Print", "{board}: {count} parts").format(
         board=drawing.title, count=tiling.count
     )
     paint_fitted_line(
-        painter, QRectF(left, top, room.width, 10), title, _TITLE_MM, RUBRIC, weight=700, align=LEFT
+        painter,
+        QRectF(left, top, free_size.width, 10),
+        title,
+        _TITLE_MM,
+        RUBRIC,
+        weight=700,
+        align=LEFT,
     )
-    y = Text(_instructions(drawing, tiling), room.width).paint(painter, left, top + 12) + 5
+    y = Text(_instructions(drawing, tiling), free_size.width).paint(painter, left, top + 12) + 5
     foot = page.height - EDGE_MM - 6
-    scale = min(room.width / drawing.size.width, (foot - 6 - y) / drawing.size.height, 1.0)
+    scale = min(free_size.width / drawing.size.width, (foot - 6 - y) / drawing.size.height, 1.0)
     painter.save()
     painter.translate((page.width - drawing.size.width * scale) / 2, y)
     painter.scale(scale, scale)
@@ -187,12 +193,12 @@ def tiled(drawing: Drawing, paper: PaperSize) -> tuple[PaperSize, Tiling]:
     if fewest[2].is_mark_cut and fewest[2].is_area_whole:
         more = [way for step in ((1, 0), (0, 1)) for way in _tilings(drawing, paper, step)]
         maximum = math.ceil(fewest[2].count * (1 + _EXTRA_TILES_SHARE))
-        whole = [
+        single_page_ways = [
             way
             for way in (*usual, *more)
             if way[2].is_area_whole and not way[2].is_mark_cut and way[2].count <= maximum
         ]
-        best = min(whole, key=_tiling_cost, default=fewest)
+        best = min(single_page_ways, key=_tiling_cost, default=fewest)
     page, _, tiling = best
     return page, replace(tiling, extra=tiling.count - fewest[2].count)
 
@@ -204,7 +210,7 @@ def _tilings(drawing: Drawing, paper: PaperSize, more: tuple[int, int]) -> Itera
     """Yield all formats of the paper, with margins and tiling."""
     for margins in MARGINS:
         for sheet in _formats(drawing, paper):
-            area = sheet.within(*margins)
+            area = sheet.size_inside(*margins)
             tiling = share_out(drawing.size, area, drawing.keep, drawing.marks, more)
             yield sheet, margins, tiling
 
@@ -231,7 +237,7 @@ def _fitted_drawing(drawing: Drawing, paper: PaperSize) -> Page:
 
 
 def _scale(size: PaperSize, page: PaperSize) -> float:
-    area = page.within(MARGIN)
+    area = page.size_inside(MARGIN)
     return min(area.width / size.width, area.height / size.height, 1.0)
 
 

@@ -93,26 +93,26 @@ def share_out(
     and moving seams helps. Tiles begin at whole tenths of a millimetre. `more` adds columns and
     rows to a side that is divided anyway.
     """
-    whole = keep or QRectF()
+    kept_rect = keep or QRectF()
     across = _parts(
         board.width,
         room.width,
-        (whole.left(), whole.right()),
+        (kept_rect.left(), kept_rect.right()),
         tuple(Counter((mark.left(), mark.right()) for mark in marks).items()),
         more[0],
     )
     down = _parts(
         board.height,
         room.height,
-        (whole.top(), whole.bottom()),
+        (kept_rect.top(), kept_rect.bottom()),
         tuple(Counter((mark.top(), mark.bottom()) for mark in marks).items()),
         more[1],
     )
     spared = all(
         not _is_crossed(spans, (begin, end))
         for spans, begin, end in (
-            (across, whole.left(), whole.right()),
-            (down, whole.top(), whole.bottom()),
+            (across, kept_rect.left(), kept_rect.right()),
+            (down, kept_rect.top(), kept_rect.bottom()),
         )
     )
     depths = [
@@ -155,16 +155,16 @@ def _seams(
         remaining = len(equal) - i
         first = max(length - OVERLAP - (remaining + 1) * maximum, OVERLAP / 2)
         last = min(i * maximum, length - OVERLAP - OVERLAP / 2)
-        reached: dict[float, tuple[_Cost, list[float]]] = {}
+        best_paths: dict[float, tuple[_Cost, list[float]]] = {}
         for start in _places(first, last, usual, maximum, keep, marks):
             before = [way for at, way in best.items() if at < start <= at + maximum + _CLOSE]
             if before:
                 costs, way = min(before)
-                reached[start] = (
+                best_paths[start] = (
                     _add_costs(costs, _cost(start, usual, keep, marks)),
                     [*way, start],
                 )
-        best = reached
+        best = best_paths
     # When tiles fill less than a tenth of their pages, only equal ones may be possible.
     return min(best.values())[1] if best else list(equal)
 
@@ -180,9 +180,9 @@ def _places(
     if marks:
         places |= {first + i for i in range(int(last - first) + 1)}
     # Rounded up for the first and down for the last, so that no part gets too large.
-    places = {round(place * 10) / 10 for place in places}
+    places = {round(position * 10) / 10 for position in places}
     low, high = math.ceil(first * 10 - _CLOSE) / 10, math.floor(last * 10 + _CLOSE) / 10
-    return sorted({min(max(place, low), high) for place in places if low <= high})
+    return sorted({min(max(position, low), high) for position in places if low <= high})
 
 
 def _cost(start: float, usual: float, keep: Span, marks: _Marks) -> _Cost:

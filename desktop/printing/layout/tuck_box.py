@@ -62,7 +62,7 @@ class TuckBox:
     """The net of a box with an interior of that width, height and depth, and painted faces.
 
     Faces are painted from their upper left corner: sides at their own size, front and back at the
-    size `made`, which is scaled until it covers them. The net, from the left: glue flap, back,
+    size `made_size`, which is scaled until it covers them. The net, from the left: glue flap, back,
     side, front, side; lid and bottom are attached to the back.
     """
 
@@ -73,7 +73,7 @@ class TuckBox:
     back: Paint
     side: Paint
     ground: str
-    made: PaperSize | None = None
+    made_size: PaperSize | None = None
 
     @property
     def size(self) -> PaperSize:
@@ -120,9 +120,9 @@ class TuckBox:
             painter.save()
             painter.translate(x, self._top)
             painter.setClipRect(QRectF(0, 0, width, self.height), Qt.ClipOperation.IntersectClip)
-            if self.made is not None and paint is not self.side:
-                scale = max(width / self.made.width, self.height / self.made.height)
-                painter.translate((width - self.made.width * scale) / 2, 0)
+            if self.made_size is not None and paint is not self.side:
+                scale = max(width / self.made_size.width, self.height / self.made_size.height)
+                painter.translate((width - self.made_size.width * scale) / 2, 0)
                 painter.scale(scale, scale)
             paint(painter)
             painter.restore()

@@ -62,7 +62,7 @@ class Entry:
         return self.seat != TOGETHER
 
     @property
-    def won(self) -> float:
+    def victory_share(self) -> float:
         """The person's share of the victory: 1 alone, less when shared, 0 when lost."""
         return 1 / len(self.winners) if self.seat in self.winners else 0.0
 
@@ -135,7 +135,7 @@ class Ledger(QObject):
 
     Signals:
         changed().
-        damaged(): the file turned out to be `lost` while it was in use.
+        damaged(): the file turned out to be `fault` while it was in use.
     """
 
     changed = Signal()
@@ -144,7 +144,7 @@ class Ledger(QObject):
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         """A missing or damaged file is begun anew, from the saved games."""
         super().__init__(parent)
-        self._kept = KeptFile(file, FORMAT, ("forgotten", "entries"), _MAX_BYTES)
+        self._file = KeptFile(file, FORMAT, ("forgotten", "entries"), _MAX_BYTES)
         self._entries: dict[str, Entry] = {}
         #: Data of later versions that must be kept: fields of the file, fields of an entry by its
         #: key, and entries of unknown kinds.
@@ -158,9 +158,9 @@ class Ledger(QObject):
         self._read()
 
     @property
-    def lost(self) -> str:
+    def fault(self) -> str:
         """The fault of the file, in the terms of `KeptFile`, or ""."""
-        return self._kept.trouble
+        return self._file.trouble
 
     def entries(self) -> list[Entry]:
         """Return all entries, the oldest first."""
@@ -177,16 +177,16 @@ class Ledger(QObject):
             previous = self._entries.get(entry.key)
             if previous is None and entry.when > self._forgotten:
                 new[entry.key] = entry
-            elif previous is not None and (fuller := _completed(previous, entry)) != previous:
+            elif previous is not None and (fuller := _complete_entry(previous, entry)) != previous:
                 self._entries[entry.key] = new[entry.key] = fuller
         if new:
             # Another window may have written to the file meanwhile.
-            before = self.lost
+            before = self.fault
             self._read()
             self._entries = {**new, **self._entries}
             self._write()
             self.changed.emit()
-            if self.lost not in ("", before):
+            if self.fault not in ("", before):
                 self.damaged.emit()
 
     def forget(self) -> None:
@@ -199,7 +199,7 @@ class Ledger(QObject):
         self.changed.emit()
 
     def _read(self) -> None:
-        data = self._kept.read()
+        data = self._file.read()
         forgotten, lines = data.pop("forgotten", ""), data.pop("entries", [])
         self._extra_fields = data or self._extra_fields
         if isinstance(forgotten, str):
@@ -227,21 +227,21 @@ class Ledger(QObject):
         lines = ",\n".join(json.dumps(line) for line in (*rows, *self._unknown_lines))
         head = json.dumps({"format": FORMAT, **self._extra_fields, "forgotten": self._forgotten})
         try:
-            self._kept.write(f'{head[:-1]}, "entries": [\n{lines}\n]}}\n')
+            self._file.write(f'{head[:-1]}, "entries": [\n{lines}\n]}}\n')
             self.trouble = None
         except OSError as error:
             # The games have files of their own, so the ledger can be written later.
             self.trouble = error
 
 
-def _completed(known: Entry, copy: Entry) -> Entry:
+def _complete_entry(known: Entry, copy: Entry) -> Entry:
     """Return a known entry with what an earlier version did not record, from a copy of it."""
     first = copy.first if known.first == UNKNOWN else known.first
     same = (known.seat, known.winners) == (copy.seat, copy.winners)
     return replace(known, first=first, numbers=known.numbers or (copy.numbers if same else ()))
 
 
-def as_table(entries: Iterable[Entry]) -> str:
+def csv_text(entries: Iterable[Entry]) -> str:
     """Return the entries as CSV with an English header, for spreadsheets."""
     head = "when,game,seats,seat,won,rated,levels,variants"
     rows = (
@@ -249,7 +249,7 @@ def as_table(entries: Iterable[Entry]) -> str:
             (
                 *(entry.when, entry.game, str(entry.seats)),
                 str(entry.seat + 1 if entry.is_solo else ""),
-                *(f"{entry.won:g}", str(int(entry.rated))),
+                *(f"{entry.victory_share:g}", str(int(entry.rated))),
                 *(" ".join(level or "person" for level in entry.levels), " ".join(entry.variants)),
             )
         )

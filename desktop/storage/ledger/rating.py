@@ -75,7 +75,7 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
         BradleyTerryFull(mu=_START, sigma=_MARGIN, beta=_CHANCE, tau=tau, gamma=_full_weight)
         for tau in (_DRIFT, 0.0)
     )
-    own, history = day.rating(), []
+    own_rating, history = day.rating(), []
     for entry in entries:
         if not is_rated(entry):
             continue
@@ -86,9 +86,9 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
             if seat not in (entry.seat, *(entry.winners if won else ())):
                 against = model.rating(ladder()[entry.game][entry.levels[seat]], _LEVEL_MARGIN)
                 ranks = [float(not won), float(won)]
-                own = model.rate([[own], [against]], ranks=ranks)[0][0]
+                own_rating = model.rate([[own_rating], [against]], ranks=ranks)[0][0]
                 model = same_day
-        history.append((entry, Rating(own.mu, 2 * own.sigma)))
+        history.append((entry, Rating(own_rating.mu, 2 * own_rating.sigma)))
     return history
 
 
@@ -102,7 +102,7 @@ def expected_share(value: float, against: float) -> float:
     return 1 / (1 + math.exp((against - value) / _NATURAL))
 
 
-def rungs(entries: Sequence[Entry]) -> dict[str, float]:
+def level_elos(entries: Sequence[Entry]) -> dict[str, float]:
     """Return the Elo of each level, averaged over the games in these entries."""
     ratings_by_game = ladder()
     games = [

@@ -47,12 +47,12 @@ class SealProgress:
         return self.have >= self.seal.need
 
 
-def _won(entries: Sequence[Entry]) -> list[Entry]:
-    return [entry for entry in entries if entry.is_solo and entry.won]
+def _won_entries(entries: Sequence[Entry]) -> list[Entry]:
+    return [entry for entry in entries if entry.is_solo and entry.victory_share]
 
 
 def _wins(entries: Sequence[Entry]) -> int:
-    return len(_won(entries))
+    return len(_won_entries(entries))
 
 
 def _games(entries: Sequence[Entry]) -> int:
@@ -60,26 +60,26 @@ def _games(entries: Sequence[Entry]) -> int:
 
 
 def _games_won(entries: Sequence[Entry]) -> int:
-    return len({entry.game for entry in _won(entries)})
+    return len({entry.game for entry in _won_entries(entries)})
 
 
 def _rated_wins(entries: Sequence[Entry]) -> int:
-    return sum(entry.rated for entry in _won(entries))
+    return sum(entry.rated for entry in _won_entries(entries))
 
 
 def _variant_wins(entries: Sequence[Entry]) -> int:
-    return sum(bool(entry.variants) for entry in _won(entries))
+    return sum(bool(entry.variants) for entry in _won_entries(entries))
 
 
 def _wins_with_seats(minimum: int) -> Count:
-    return lambda entries: sum(entry.seats >= minimum for entry in _won(entries))
+    return lambda entries: sum(entry.seats >= minimum for entry in _won_entries(entries))
 
 
 def _wins_over(level: str) -> Count:
     def count(entries: Sequence[Entry]) -> int:
         return sum(
             entry.strongest >= level and entry.rated and not is_program(entry.strongest)
-            for entry in _won(entries)
+            for entry in _won_entries(entries)
         )
 
     return count
@@ -203,7 +203,7 @@ def honours_of(entry: Entry, entries: Sequence[Entry], games: int) -> Honours:
         earlier = [known for other in before for name, known in other.numbers if name == topic]
         if len(earlier) >= MIN_RECORD_GAMES and number > max(earlier):
             records.append(topic)
-    won = sum(bool(other.won) for other in (*before, entry))
+    won = sum(bool(other.victory_share) for other in (*before, entry))
     return Honours(earned, tuple(records), len(before) + 1, won)
 
 

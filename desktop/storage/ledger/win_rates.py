@@ -36,8 +36,8 @@ class WinRate:
         if not n:
             return 0.0, 1.0
         middle, spread = p + _Z**2 / (2 * n), _Z * math.sqrt(p * (1 - p) / n + _Z**2 / (4 * n * n))
-        whole = 1 + _Z**2 / n
-        return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+        denominator = 1 + _Z**2 / n
+        return max(0.0, (middle - spread) / denominator), min(1.0, (middle + spread) / denominator)
 
     @property
     def has_few_games(self) -> bool:
@@ -47,9 +47,11 @@ class WinRate:
 
 def win_rate_of(entries: Iterable[Entry]) -> WinRate:
     """Return the share over all games of one person against bots."""
-    own = [entry for entry in entries if entry.is_solo]
-    fair_rate = sum(1 / entry.seats for entry in own) / len(own) if own else 0.0
-    return WinRate(sum(entry.won for entry in own), len(own), fair_rate)
+    solo_entries = [entry for entry in entries if entry.is_solo]
+    fair_rate = (
+        sum(1 / entry.seats for entry in solo_entries) / len(solo_entries) if solo_entries else 0.0
+    )
+    return WinRate(sum(entry.victory_share for entry in solo_entries), len(solo_entries), fair_rate)
 
 
 def win_rates_by(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, WinRate]:
@@ -82,11 +84,13 @@ def by_variant(
     A game with several such options counts for each. `group` maps an option to the name under which
     it is counted.
     """
-    own = [(entry, {group(name) for name in entry.variants}) for entry in entries if entry.is_solo]
-    names = dict.fromkeys(group(name) for entry, _ in own for name in entry.variants)
-    rates = {"": win_rate_of(entry for entry, groups in own if not groups)}
+    grouped_entries = [
+        (entry, {group(name) for name in entry.variants}) for entry in entries if entry.is_solo
+    ]
+    names = dict.fromkeys(group(name) for entry, _ in grouped_entries for name in entry.variants)
+    rates = {"": win_rate_of(entry for entry, groups in grouped_entries if not groups)}
     for name in names:
-        rates[name] = win_rate_of(entry for entry, groups in own if name in groups)
+        rates[name] = win_rate_of(entry for entry, groups in grouped_entries if name in groups)
     return {name: rate for name, rate in rates.items() if rate.played}
 
 
@@ -96,7 +100,7 @@ def longest_streak(entries: Sequence[Entry]) -> tuple[int, str]:
     for entry in entries:
         if not entry.is_solo:
             continue
-        now = now + 1 if entry.won else 0
+        now = now + 1 if entry.victory_share else 0
         if now > longest:
             longest, until = now, entry.when
     return longest, until

@@ -116,7 +116,7 @@ class AdvisedMove:
             return texts.plan_name(self.plan)
         return texts.advice_entry(self.action, view, names)[1]
 
-    def coming_from(self, before: AdvisedMove | None, share: float) -> AdvisedMove:
+    def interpolate_from(self, before: AdvisedMove | None, share: float) -> AdvisedMove:
         """Return the evaluation at `share` (0 to 1) of the transition from the one `before`."""
         if before is None or share >= 1.0:
             return self
@@ -146,7 +146,7 @@ class AdvisedMove:
         """The chance as it is written, in per cent."""
         return round(100 * self.value)
 
-    def behind_as_written(self, best: AdvisedMove) -> tuple[float, float]:
+    def written_difference(self, best: AdvisedMove) -> tuple[float, float]:
         """Return the difference of the rounded figures, and its margin, as readers see them."""
         off = self.gap_to(best)[1]
         return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
@@ -195,7 +195,7 @@ class Advice:
     #: The number of worlds in which effects were counted.
     worlds: int = 0
     #: The bot's own choice; None for the first move.
-    own: Action | None = None
+    own_choice: Action | None = None
     #: Whether the moves that are about as good as the first have the same consequences.
     consequences: Consequences = Consequences.UNKNOWN
     #: Whether any seat can still win.
@@ -207,7 +207,7 @@ class Advice:
     #: Whether the bot would next do nothing about the first, such as to pass in its battle.
     then_idle: bool = False
 
-    def as_written(self) -> tuple[AdvisedMove, ...]:
+    def written_moves(self) -> tuple[AdvisedMove, ...]:
         """Return the moves with their margins of error in one format."""
         known = [move for move in self.moves if move.is_chance_known and move.margin is not None]
         is_ranged = any(reaches_end(move.value, move.margin or 0.0) for move in known)
@@ -219,7 +219,7 @@ class Advice:
         return len(self.moves) > 1
 
     @property
-    def alike(self) -> int:
+    def similar_count(self) -> int:
         """The number of leading answers that are neither distinguishable nor look far apart.
 
         The result is 1 if there is none.
@@ -259,18 +259,18 @@ class Advice:
 
     def is_worse(self, move: AdvisedMove) -> bool:
         """Return whether a move is behind the first by more than the margin of the difference."""
-        less, off = move.behind_as_written(self.moves[0])
+        less, off = move.written_difference(self.moves[0])
         return less > off
 
     @property
     def is_equal(self) -> bool:
-        """Whether the moves counted by `alike` are known to be about as good."""
-        return all(self.is_near_best(other) for other in self.moves[1 : self.alike])
+        """Whether the moves counted by `similar_count` are known to be about as good."""
+        return all(self.is_near_best(other) for other in self.moves[1 : self.similar_count])
 
     def is_near_best(self, move: AdvisedMove) -> bool:
         """Return whether a move is known to be about as good as the first."""
         first = self.moves[0]
-        less, off = move.behind_as_written(first)
+        less, off = move.written_difference(first)
         # Half of a small chance is a large difference.
         return less <= off and sum(move.gap_to(first)) < min(MAX_TRIED_MARGIN, first.value / 2)
 
@@ -279,7 +279,7 @@ class Advice:
 
         Then effects that are more frequent after it say nothing.
         """
-        return row < self.alike > 1 and self.is_equal
+        return row < self.similar_count > 1 and self.is_equal
 
     def is_interchangeable(self, row: int) -> bool:
         """Return whether a move is about as good as others and not known to differ from them in
@@ -331,18 +331,18 @@ class Advice:
         """Whether so little is known that a longer search may find the only answer that wins."""
         if self.is_exact or self.is_lost:
             return False
-        is_distinguished = self.alike < len(self.moves)
+        is_distinguished = self.similar_count < len(self.moves)
         return self.highest < (MIN_GOOD_CHANCE if is_distinguished else MIN_CERTAIN_CHANCE)
 
     @property
     def is_undecided(self) -> bool:
         """Whether too little was tried to say anything about the best moves."""
-        return 0 < self.iterations < MIN_ITERATIONS and self.alike > 1 and not self.is_equal
+        return 0 < self.iterations < MIN_ITERATIONS and self.similar_count > 1 and not self.is_equal
 
     @property
     def is_rough(self) -> bool:
         """Whether so little was tried that a few more seconds make the chances clearly surer."""
-        doubts = [move.margin or 0.0 for move in self.moves[: max(2, self.alike)]]
+        doubts = [move.margin or 0.0 for move in self.moves[: max(2, self.similar_count)]]
         return 0 < self.iterations < ROUGH_ITERATIONS and max(doubts) > MAX_SURE_MARGIN
 
     @property
@@ -359,7 +359,7 @@ class Advice:
         first = self.moves[0].margin or 0.0
         return move.margin is None or move.margin > max(MAX_TRIED_MARGIN, MAX_MARGIN_FACTOR * first)
 
-    def in_order(self) -> Advice:
+    def sorted_by_figures(self) -> Advice:
         """Return the moves in the order of the written figures; those without a figure come last.
 
         Among equal figures come first: answers that win at once, whose chance is no less than any
@@ -386,15 +386,15 @@ class Advice:
                 move.margin is None,
                 self.is_hardly_tried(move),
                 -round(move.value, 2),
-                -_known(move.lead),
+                -_known_lead(move.lead),
             )
         )
         ordered = replace(self, moves=(first, *others))
         # A move that may be as good as the first must not look worse because of its place.
-        alike = ordered.moves[: ordered.alike]
+        alike = ordered.moves[: ordered.similar_count]
         lowest = max(move.figure for move in alike) - NEAR_FIGURES
         worse = [move for move in alike if any(self.ends_worse(move, other) for other in alike)]
-        near = [
+        close_moves = [
             move
             for move in alike
             if self.worlds == 1 and move.figure >= lowest and move not in worse
@@ -405,13 +405,13 @@ class Advice:
                 move in worse,
                 # Where nothing is hidden and the match is open, what the search tried most is the
                 # safest: the greatest of many uncertain chances is too high.
-                not (move in near and move.action == self.own and ordered.is_open),
+                not (move in close_moves and move.action == self.own_choice and ordered.is_open),
                 # Where the rules alone tell the score after the best reply, it decides between
                 # chances that are nearly equal and cannot be told apart.
-                -_known(move.lead) if move in near else MAX_OCCURRENCES,
+                -_known_lead(move.lead) if move in close_moves else MAX_OCCURRENCES,
                 0.0 if ordered.highest < MIN_GOOD_CHANCE else -round(move.value, 2),
                 -move.closeness,
-                -_known(move.lead),
+                -_known_lead(move.lead),
             ),
         )
         if ordered.is_vain:
@@ -420,15 +420,15 @@ class Advice:
             leading.sort(
                 key=lambda move: (
                     move.count("loses"),
-                    -_known(move.lead),
+                    -_known_lead(move.lead),
                     move.highest("exposes"),
                 )
             )
         if ordered.is_equal and self.worlds != 1:
             leading.sort(key=lambda move: -move.closeness)
-        leading = [*_without_rises(leading[: len(near)]), *leading[len(near) :]]
+        leading = [*_without_rises(leading[: len(close_moves)]), *leading[len(close_moves) :]]
         moves = sorted(
-            (*leading, *ordered.moves[ordered.alike :]),
+            (*leading, *ordered.moves[ordered.similar_count :]),
             key=lambda move: move.closeness < WINS_AT_ONCE,
         )
         marked = [
@@ -449,7 +449,7 @@ class Advice:
         )
         return replace(self, moves=tuple(marked))
 
-    def while_thinking(self) -> Advice:
+    def reliable_advice(self) -> Advice:
         """Return the advice to show while a further search runs, with reliable figures only.
 
         A move below one without a figure waits for its figure as well.
@@ -470,7 +470,7 @@ class Advice:
         """
         if self.worlds != 1 or _is_reliable(self.moves[0]):
             return self
-        moves = sorted(self.moves, key=lambda move: (self.is_worse(move), -_known(move.lead)))
+        moves = sorted(self.moves, key=lambda move: (self.is_worse(move), -_known_lead(move.lead)))
         return replace(self, moves=tuple(moves))
 
     def with_moves_of(self, shown: Advice) -> Advice | None:
@@ -479,7 +479,7 @@ class Advice:
         if any(move.action not in move_by_action for move in shown.moves):
             return None
         moves = (replace(move_by_action[move.action], plan=move.plan) for move in shown.moves)
-        return replace(self, moves=tuple(moves)).in_order()
+        return replace(self, moves=tuple(moves)).sorted_by_figures()
 
     def is_surpassed_by(self, other: Advice) -> bool:
         """Return whether the first move of another advice is clearly better than the first one."""
@@ -488,13 +488,13 @@ class Advice:
             return False
         return _is_behind(first, better) or self.ends_worse(first, better)
 
-    def led_by(self, action: Action, everything: Advice) -> Advice:
+    def keep_first(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with the move that was first before, unless another is likely better.
 
         Like any move that comes before one with a higher chance, it shows the chance of the best.
         If it is missing, it is taken from `everything`.
         """
-        advice = self.including(action, everything)
+        advice = self.include_move(action, everything)
         best = advice.moves[0]
         leader = next((move for move in advice.moves if move.action == action), None)
         if leader is None or not leader.is_chance_known:
@@ -504,7 +504,7 @@ class Advice:
         others = [move for move in advice.moves if move.action != action]
         return replace(advice, moves=(replace(leader, value=advice.highest), *others))
 
-    def clearly_leaves(self, action: Action, everything: Advice) -> bool:
+    def is_clearly_better_than(self, action: Action, everything: Advice) -> bool:
         """Return whether the first move is better than the one that was first before.
 
         It is so by more than the margin of error, as everybody can read. None of it is known of a
@@ -527,34 +527,34 @@ class Advice:
             (other.figure for other in tried), default=move.figure
         )
 
-    def including(self, action: Action, everything: Advice) -> Advice:
+    def include_move(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with a move of `everything` added in its place if it is missing."""
         if any(move.action == action for move in self.moves):
             return self
         same_moves = [move for move in everything.moves if move.action == action]
         if not same_moves:
             return self
-        return replace(self, moves=(*self.moves[: MAX_SHOWN - 1], *same_moves)).in_order()
+        return replace(self, moves=(*self.moves[: MAX_SHOWN - 1], *same_moves)).sorted_by_figures()
 
 
 def _is_behind(move: AdvisedMove, better: AdvisedMove, margins: float = 1.0) -> bool:
     """Return whether a move is behind another by more than a multiple of the error."""
-    less, off = move.behind_as_written(better)
+    less, off = move.written_difference(better)
     return less > margins * off or better.closeness >= WINS_AT_ONCE > move.closeness
 
 
-def _known(lead: int | None) -> int:
+def _known_lead(lead: int | None) -> int:
     """Return a lead; an unknown one is worse than any other."""
     return -MAX_OCCURRENCES if lead is None else lead
 
 
 def _without_rises(moves: Sequence[AdvisedMove]) -> list[AdvisedMove]:
     """Return moves whose chances cannot be told apart: none shows more than an earlier one."""
-    found: list[AdvisedMove] = []
+    kept_moves: list[AdvisedMove] = []
     for move in moves:
-        value = min([move.value, *(earlier.value for earlier in found[-1:])])
-        found.append(replace(move, value=value))
-    return found
+        value = min([move.value, *(earlier.value for earlier in kept_moves[-1:])])
+        kept_moves.append(replace(move, value=value))
+    return kept_moves
 
 
 def _is_unwritten(move: AdvisedMove) -> bool:

@@ -41,9 +41,11 @@ def read_advice(
     iterations, seconds = whole_number(thought.get("iterations")), thought.get("seconds")
     if not legal_moves or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    own = legal_moves[0].action
-    advice = Advice(tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, own)
-    return replace(advice, then_idle=thought.get("then_idle") is True).in_order()
+    first_action = legal_moves[0].action
+    advice = Advice(
+        tuple(legal_moves), max(0, iterations), max(0.0, float(seconds)), worlds, first_action
+    )
+    return replace(advice, then_idle=thought.get("then_idle") is True).sorted_by_figures()
 
 
 def _read_move(
@@ -67,16 +69,16 @@ def _read_move(
     )
     known_chances = tuple(chance for chance in chances if chance is not None)
     facts = _read_facts(data.get("facts"), seats, worlds)
-    near = data.get("near", 0.0)
-    if type(near) not in (int, float) or not 0 <= near <= WINS_AT_ONCE:
-        near = 0.0
+    nearness = data.get("near", 0.0)
+    if type(nearness) not in (int, float) or not 0 <= nearness <= WINS_AT_ONCE:
+        nearness = 0.0
     return AdvisedMove(
         action,
         value,
         margin,
         known_chances if len(known_chances) == seats else (),
         facts,
-        float(near),
+        float(nearness),
     )
 
 

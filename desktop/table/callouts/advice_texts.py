@@ -23,7 +23,7 @@ def _about_several(advice: Advice, shown: int) -> str:
 
     `shown` is the number of moves in sight.
     """
-    alike, listed = min(advice.alike, shown), len(advice.moves)
+    alike, listed = min(advice.similar_count, shown), len(advice.moves)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move wins often from here.")
     if advice.is_equal and advice.consequences is not Consequences.SAME:
@@ -58,8 +58,8 @@ def _is_first_likely_best(advice: Advice) -> bool:
     Its lead then exceeds half of the error, so that it is the better one with a probability of
     about 84 %.
     """
-    first, others = advice.moves[0], advice.moves[1 : advice.alike]
-    compared = [other.behind_as_written(first) for other in others]
+    first, others = advice.moves[0], advice.moves[1 : advice.similar_count]
+    compared = [other.written_difference(first) for other in others]
     return all(less > LIKELY_MARGINS * off for less, off in compared)
 
 
@@ -87,7 +87,7 @@ def _about_equal_chances(advice: Advice, alike: int) -> str:
 
 def _about_several_past(advice: Advice) -> str:
     """Return the sentence about several good answers to a past decision."""
-    alike_count, move_count = advice.alike, len(advice.moves)
+    alike_count, move_count = advice.similar_count, len(advice.moves)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move won often from there.")
     if advice.consequences is not Consequences.SAME:
@@ -124,7 +124,7 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         yield translate("Hint", "No move wins any more.")
     elif advice.is_vain:
         yield translate("Hint", "No winning move was found.")
-    elif advice.alike > 1:
+    elif advice.similar_count > 1:
         yield _about_several(advice, max(2, shown or len(advice.moves)))
     elif all(advice.is_hardly_tried(other) for other in advice.moves[1:]):
         # A move whose chance is written was tried, if less than the first.
@@ -149,7 +149,7 @@ def is_aside(advice: Advice) -> bool:
     """Return whether `standing_sentences` only say how little is known of the other moves."""
     is_open = advice.outlook is AdviceOutlook.OPEN
     is_unsettled = advice.is_provisional or advice.is_vain or advice.then_idle
-    return is_open and advice.alike == 1 and not is_unsettled
+    return is_open and advice.similar_count == 1 and not is_unsettled
 
 
 def heading(advice: Advice | None) -> str:
@@ -179,12 +179,12 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
         return _about_several_past(advice)
     if given_move is None:
         return translate("Hint", "The coach dismissed this move at first glance.")
-    less, off = given_move.behind_as_written(best)
+    less, off = given_move.written_difference(best)
     worse = advice.is_worse(given_move)
     if advice.is_vain or advice.is_as_good(advice.moves.index(given_move)):
         return _about_several_past(advice)
     # A move ranked below others by its figure is not called the coach's choice.
-    if action == best.action or (action == advice.own and less <= 0):
+    if action == best.action or (action == advice.own_choice and less <= 0):
         sentence, own_sentence = (
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),

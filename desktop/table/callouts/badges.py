@@ -53,7 +53,7 @@ class NumberBadge(Overlay):
     ) -> None:
         reach = QPointF(_FREE_RADIUS + 9, _FREE_RADIUS + 9)
         super().__init__(None, QRectF(-reach, reach))
-        self.number, self.chosen = number, chosen
+        self.number, self.is_chosen = number, chosen
         #: The end of its pin relative to the centre; None for no pin.
         self._pin_end = points
         self.setPos(point)
@@ -70,7 +70,7 @@ class NumberBadge(Overlay):
         if self._pin_end is not None:
             painter.fillPath(self._pin(self._pin_end, _PIN_HALF_WIDTH + 1.2), QColor("#2a2118"))
             painter.fillPath(self._pin(self._pin_end, _PIN_HALF_WIDTH), QColor("#f5ead0"))
-        if self.chosen:
+        if self.is_chosen:
             stroke_path(painter, disc(0, 0, 13.0), pen("#2a2118", 5.2))
             for radius, colour, width in _RINGS:
                 stroke_path(painter, disc(0, 0, radius), pen(colour, width))
@@ -91,7 +91,7 @@ class Badges:
 
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
-        self.shown: list[NumberBadge] = []
+        self.shown_badges: list[NumberBadge] = []
 
     def show(
         self,
@@ -103,14 +103,14 @@ class Badges:
 
         The `chosen` number has a ring.
         """
-        for badge in self.shown:
+        for badge in self.shown_badges:
             if (scene := badge.scene()) is not None:
                 scene.removeItem(badge)
-        self.shown = []
+        self.shown_badges = []
         scene_rect = self._floor.scene().sceneRect()
         cards = [anchor.target for _, anchor in places if anchor.are_texts_above]
         for number, anchor in places:
-            taken = [badge.box for badge in self.shown]
+            taken = [badge.box for badge in self.shown_badges]
             target = anchor.target
             if anchor.are_texts_above:
                 point = _position_above(target, clear, taken, scene_rect, cards)
@@ -121,7 +121,7 @@ class Badges:
             points = target.center() - point if pinned else None
             badge = NumberBadge(number, point, chosen=number == chosen, points=points)
             badge.setParentItem(self._floor)
-            self.shown.append(badge)
+            self.shown_badges.append(badge)
 
 
 def _box_around(point: QPointF) -> QRectF:

@@ -103,7 +103,7 @@ class Callout(HitItem):
         self._title = _wrap_evenly(spoken.title, *_TITLE, max_width)
         self._why = _wrap_evenly(spoken.why, *_REASON, max_width)
         #: The previous evaluation.
-        self.before: AdvisedMove | None = None
+        self.previous_move: AdvisedMove | None = None
         #: The share of the transition from it that is done.
         self.share = 1.0
         self.anchor = Anchor(QRectF())
@@ -201,7 +201,7 @@ class Callout(HitItem):
         move, golden = self.text.move, self.text.is_golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
-        now = move.coming_from(self.before, self.share)
+        now = move.interpolate_from(self.previous_move, self.share)
         paint_chance_bar(painter, bar, now.value, now.margin, colour, ground, _INK)
         chance = figure(move)
         x = bar.right() + _GAP

@@ -58,7 +58,7 @@ class CalloutSet:
 
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
-        self.shown: list[Callout] = []
+        self.shown_callouts: list[Callout] = []
         #: The badges of moves that have no callout.
         self.badges = Badges(floor)
         self._rising: QAbstractAnimation | None = None
@@ -73,11 +73,13 @@ class CalloutSet:
 
     def reasons(self) -> frozenset[str]:
         """Return the reasons given in the callouts."""
-        return frozenset(callout.text.why for callout in self.shown) - {""}
+        return frozenset(callout.text.why for callout in self.shown_callouts) - {""}
 
     def target_at(self, point: QPointF) -> Hashable | None:
         """Return the hit target of the callout at a point in scene pixels, or None."""
-        target_ids = (callout.target_id for callout in self.shown if callout.box.contains(point))
+        target_ids = (
+            callout.target_id for callout in self.shown_callouts if callout.box.contains(point)
+        )
         return next(target_ids, None)
 
     def clear(self) -> None:
@@ -90,9 +92,9 @@ class CalloutSet:
         if self._rising is not None:
             self._rising.stop()
             self._rising = None
-        for callout in self.shown:
+        for callout in self.shown_callouts:
             self._floor.scene().removeItem(callout)
-        self.shown = []
+        self.shown_callouts = []
         self.badges.show(())
 
     def show(
@@ -108,12 +110,14 @@ class CalloutSet:
         `duration_factor` is the factor on the durations, 0 for no animation.
         """
         arguments = tuple(texts), around
-        if self.shown and arguments == self._shown_arguments:
+        if self.shown_callouts and arguments == self._shown_arguments:
             # Nothing has changed, and the search for room takes time.
             return
         self._shown_arguments = arguments
-        rising = duration_factor > 0 and not self.shown
-        previous_moves = {callout.text.move.action: callout.text.move for callout in self.shown}
+        rising = duration_factor > 0 and not self.shown_callouts
+        previous_moves = {
+            callout.text.move.action: callout.text.move for callout in self.shown_callouts
+        }
         fresh = any(
             previous_moves.get(text.move.action, text.move) != text.move for text, _ in texts
         )
@@ -131,7 +135,7 @@ class CalloutSet:
         for (callout, _, anchor), placement in zip(placed, boxes, strict=True):
             callout.setParentItem(self._floor)
             callout.put(placement.box, anchor)
-            self.shown.append(callout)
+            self.shown_callouts.append(callout)
         if fresh and duration_factor > 0:
             self._advice_before = previous_moves
             self._transition.stop()
@@ -151,7 +155,7 @@ class CalloutSet:
 
         `further_cards` are the other cards that the best answer gives. The badges avoid `clear`.
         """
-        numbers = {callout.text.number for callout in self.shown}
+        numbers = {callout.text.number for callout in self.shown_callouts}
         anchored = [
             (number, at) for number, at in anchors if at is not None and not at.are_texts_below
         ]
@@ -170,8 +174,8 @@ class CalloutSet:
     def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""
         self._transition_share = share
-        for callout in self.shown:
-            callout.before, callout.share = (
+        for callout in self.shown_callouts:
+            callout.previous_move, callout.share = (
                 self._advice_before.get(callout.text.move.action),
                 share,
             )
@@ -180,7 +184,7 @@ class CalloutSet:
     def _rise(self, duration_factor: float) -> None:
         """Let the callouts rise from their places, one after the other."""
         ways = []
-        for number, callout in enumerate(self.shown):
+        for number, callout in enumerate(self.shown_callouts):
             callout.setPos(0, _RISE_HEIGHT)
             callout.setOpacity(0)
             ms = round(_RISE_MS * duration_factor)

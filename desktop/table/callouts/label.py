@@ -26,9 +26,9 @@ class PlaceName(NamedTuple):
     """A name and the point of the board it belongs to."""
 
     name: str
-    at: QPointF
+    point: QPointF
     #: Position relative to the point, in halves of the label's size; (0, 0) is centred on it.
-    beside: tuple[int, int] = (0, 0)
+    offset: tuple[int, int] = (0, 0)
 
 
 class CalloutLabel(Overlay):
@@ -62,13 +62,13 @@ class Labels:
 
     def __init__(self, board: Root) -> None:
         self._board = board
-        self.shown: list[CalloutLabel] = []
+        self.shown_labels: list[CalloutLabel] = []
 
     def boxes(self) -> list[QRectF]:
         """Return the rects of the labels in scene pixels, independent of the zoom."""
         return [
             label.boundingRect().translated(self._board.mapToScene(label.pos()))
-            for label in self.shown
+            for label in self.shown_labels
         ]
 
     def show(self, names: Iterable[PlaceName]) -> None:
@@ -77,9 +77,9 @@ class Labels:
         This is called often with many unchanged names, so equal names are kept.
         """
         wanted = list(names)
-        if wanted == [label.place_name for label in self.shown]:
+        if wanted == [label.place_name for label in self.shown_labels]:
             return
-        for label in self.shown:
+        for label in self.shown_labels:
             if (scene := label.scene()) is not None:
                 scene.removeItem(label)
-        self.shown = [CalloutLabel(naming, self._board) for naming in wanted]
+        self.shown_labels = [CalloutLabel(naming, self._board) for naming in wanted]

@@ -43,7 +43,7 @@ def _with_reading(tag_text: TagText, reading: str) -> TagText:
     return replace(tag_text, html=html, shorter=instead)
 
 
-def titled(title: str, *sentences: str) -> str:
+def titled_text(title: str, *sentences: str) -> str:
     """Return rich text with a heading and sentences below it; empty sentences are dropped."""
     return "<br>".join([f"<b>{title}</b>", *filter(None, sentences)])
 

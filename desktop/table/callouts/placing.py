@@ -97,7 +97,7 @@ class Anchor:
 class CalloutObstacles:
     """The items around the places of the moves, in scene pixels."""
 
-    room: QRectF
+    bounds: QRectF
     #: What must not be covered.
     clear: Sequence[QRectF] = ()
     #: What should not be covered.
@@ -112,7 +112,7 @@ class CalloutObstacles:
     never_cover: Sequence[QRectF] = ()
 
     @property
-    def seen(self) -> Sequence[QRectF]:
+    def small_item_obstacles(self) -> Sequence[QRectF]:
         """The rects small items must avoid."""
         return [*self.clear, *self.avoid_most]
 
@@ -182,7 +182,7 @@ class Ranking:
         self._remaining = _rank_boxes(
             size, anchor, around, first=first, may_cover=may_cover, has_tail=has_tail
         )
-        self._found: list[RankedBox] = []
+        self._boxes: list[RankedBox] = []
 
     def best(
         self, callout_rects: Sequence[QRectF] = (), max_cost: float = math.inf
@@ -199,9 +199,9 @@ class Ranking:
         return None
 
     def _rank_lazily(self) -> Iterator[RankedBox]:
-        yield from self._found
+        yield from self._boxes
         for ranked in self._remaining:
-            self._found.append(ranked)
+            self._boxes.append(ranked)
             yield ranked
 
 
@@ -223,7 +223,7 @@ def swap_crossed(
         for number, centre in zip((one, other), middles, strict=True):
             box = QRectF(ranked[number].box)
             box.moveCenter(centre)
-            swapped.append(_kept_inside(box, around.room))
+            swapped.append(_kept_inside(box, around.bounds))
         other_boxes = [
             other_ranked.box
             for number, other_ranked in enumerate(ranked)
@@ -294,7 +294,7 @@ def _rank_boxes(
         # Covering items only increases the cost, so a cheaper box cannot follow.
         while waiting and waiting[0][0] <= cost:
             yield heappop(waiting)[-1]
-        if not around.room.contains(box) or box.intersects(anchor.target):
+        if not around.bounds.contains(box) or box.intersects(anchor.target):
             continue
         covered = sum(map(box.intersects, clear))
         if covered and (not may_cover or any(map(box.intersects, around.never_cover))):

@@ -50,7 +50,7 @@ class TagText:
     """The text of a tag, its place, and the rects it must not cover, in scene pixels."""
 
     html: str
-    at: QPointF
+    point: QPointF
     #: How far the thing at the place extends above it.
     above: float = 0.0
     keep_clear: tuple[QRectF, ...] = ()
@@ -193,7 +193,7 @@ def _narrow_document(document: QTextDocument) -> QSizeF:
 
 def _find_place(box: QRectF, tag_text: TagText, bounds: QRectF) -> tuple[QRectF, QPointF]:
     """Return the position of the box with the lowest cost, and the end of its pointer."""
-    top = tag_text.at - QPointF(0, tag_text.above)
+    top = tag_text.point - QPointF(0, tag_text.above)
     width, height = box.width(), box.height()
     ways: list[tuple[QPointF, QPointF]] = []
     for gap in (_TARGET_GAP, 3 * _TARGET_GAP, 6 * _TARGET_GAP):
@@ -208,8 +208,8 @@ def _find_place(box: QRectF, tag_text: TagText, bounds: QRectF) -> tuple[QRectF,
             (QPointF(top.x() - side - width, top.y() - height / 2), top + QPointF(-14, 4)),
             (QPointF(top.x() + side, top.y() - height / 2), top + QPointF(14, 4)),
             (
-                QPointF(tag_text.at.x() - width / 2, tag_text.at.y() + gap),
-                tag_text.at + QPointF(0, 12),
+                QPointF(tag_text.point.x() - width / 2, tag_text.point.y() + gap),
+                tag_text.point + QPointF(0, 12),
             ),
         ]
     best: tuple[float, QRectF, QPointF] | None = None
@@ -218,7 +218,7 @@ def _find_place(box: QRectF, tag_text: TagText, bounds: QRectF) -> tuple[QRectF,
         inside = _move_into(moved, bounds)
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
         tagged_text = QRectF(
-            tag_text.at - QPointF(16, tag_text.above), tag_text.at + QPointF(16, 12)
+            tag_text.point - QPointF(16, tag_text.above), tag_text.point + QPointF(16, 12)
         )
         cost += sum(_covered_area(inside, rect) for rect in (*tag_text.keep_clear, tagged_text))
         cost += _SOFT_COVER_COST * sum(_covered_area(inside, rect) for rect in tag_text.avoid)
@@ -248,14 +248,14 @@ class Tags:
         self._tags: list[Tag] = []
 
     @property
-    def shown(self) -> list[Tag]:
+    def visible_tags(self) -> list[Tag]:
         """The visible tags."""
         return [tag for tag in self._tags if tag.isVisible()]
 
     @property
     def texts(self) -> list[str]:
         """The visible texts, as plain text."""
-        return [tag.text for tag in self.shown]
+        return [tag.text for tag in self.visible_tags]
 
     def show_texts(self, tag_texts: Sequence[TagText], rect: QRectF) -> None:
         """Show these texts without covering one another."""

@@ -94,13 +94,17 @@ def find_differences(
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
-        apart = reason.is_interchangeable and _are_about_places(move.action, other.action)
-        if reason.is_interchangeable and not often and (apart or any(_similar_effects(fact, move))):
+        is_about_places = reason.is_interchangeable and _are_about_places(move.action, other.action)
+        if (
+            reason.is_interchangeable
+            and not often
+            and (is_about_places or any(_similar_effects(fact, move)))
+        ):
             # The move itself has a similar effect, or concerns another place.
             continue
         if reason.is_interchangeable and not there:
             rate = max(_similar_effects(fact, other), default=0)
-            there = None if rate or apart else 0
+            there = None if rate or is_about_places else 0
             if often < rate:
                 # No short sentence says that the other has a similar effect more often elsewhere.
                 continue
@@ -147,7 +151,7 @@ def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Seque
         # What the table shows needs no playouts.
         moves = (replace(move, value=0.0, margin=0.0) for move in advice.moves)
         advice = replace(advice, moves=tuple(moves))
-    alike = advice.moves[: advice.alike]
+    alike = advice.moves[: advice.similar_count]
     if not advice.worlds or any(move.facts is None for move in alike):
         return replace(advice, consequences=Consequences.UNKNOWN)
     differs = any(
@@ -175,7 +179,7 @@ def of_different_kind(
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
-        likeness: Hashable = texts.alike(move.action, view)
+        likeness: Hashable = texts.hint_group(move.action, view)
         plan = texts.plan(move.action, move.facts or {}, view)
         if plan:
             likeness = frozenset(Counter(plan).items())

@@ -35,7 +35,7 @@ class HintCallouts:
     def are_shown(self) -> bool:
         """Whether the table has any callout or badge."""
         callouts = self._scene.callouts
-        return bool(callouts.shown or callouts.badges.shown)
+        return bool(callouts.shown_callouts or callouts.badges.shown_badges)
 
     def clear(self) -> None:
         """Remove all of them."""
@@ -87,13 +87,17 @@ class HintCallouts:
         contents = [content for content in contents if content[0].why]
         scene.callouts.show(contents, around, scene.duration_factor)
         part.preview()
-        own = scene.text_rects()
-        if any(callout.box.intersects(rect) for callout in scene.callouts.shown for rect in own):
+        text_rects = scene.text_rects()
+        if any(
+            callout.box.intersects(rect)
+            for callout in scene.callouts.shown_callouts
+            for rect in text_rects
+        ):
             # Even the best move's callout leaves the table's own words readable.
             around = replace(
                 around,
-                clear=[*around.clear, *own],
-                never_cover=[*around.never_cover, *own],
+                clear=[*around.clear, *text_rects],
+                never_cover=[*around.never_cover, *text_rects],
             )
             scene.callouts.show(contents, around, scene.duration_factor)
             part.preview()
@@ -105,9 +109,9 @@ class HintCallouts:
             (row, self._place_of(move.action, around))
             for row, move in enumerate(advice.moves[:MAX_CALLOUTS], 1)
         ]
-        boxes = [callout.box for callout in scene.callouts.shown]
+        boxes = [callout.box for callout in scene.callouts.shown_callouts]
         names = [at.name for _, at in places if at is not None and at.name is not None]
-        clear = [*around.seen, *names, *boxes, *scene.text_rects()]
+        clear = [*around.small_item_obstacles, *names, *boxes, *scene.text_rects()]
         together = scene.controller.game_choice.plan_cards(advice.moves[0].plan)
         scene.callouts.show_badges(places, clear, together)
 
@@ -117,7 +121,7 @@ class HintCallouts:
         if anchor is not None and not anchor.has_strip_button:
             return anchor
         button = self.button_of(action)
-        button_anchor = None if button is None else below_button(around.room, button)
+        button_anchor = None if button is None else below_button(around.bounds, button)
         return button_anchor if anchor is None else replace(anchor, alternative=button_anchor)
 
     def _contents(
@@ -128,11 +132,11 @@ class HintCallouts:
         In a small window only that of the move that is taken up, or of the best.
         """
         scene = self._scene
-        best, size = advice.alike, scene.sceneRect()
+        best, size = advice.similar_count, scene.sceneRect()
         roomy = min(size.width() / _ALL_CALLOUTS_WIDTH, size.height() / _ALL_CALLOUTS_HEIGHT) >= 1
         leading = next((n for n, m in enumerate(advice.moves) if m.action == hinted), 0)
         spoken = []
-        for row, move in enumerate(advice.as_written()):
+        for row, move in enumerate(advice.written_moves()):
             if row != leading and (row >= MAX_CALLOUTS or not roomy):
                 continue
             title = move.name(scene.texts, view, names)
@@ -140,7 +144,7 @@ class HintCallouts:
             reason = callout_reason(advice, row, scene.texts, view, names)
             settles = scene.texts.settles_at_once(move.action, view)
             content = row + 1, move, title, reason, golden, advice.has_comparison
-            brief = scene.texts.in_brief(reason) if reason else ""
+            brief = scene.texts.short_reason(reason) if reason else ""
             leads = row == leading
             spoken.append(CalloutText(*content, leads=leads, settles=settles, brief=brief))
         return spoken

@@ -38,7 +38,11 @@ class HintMemory:
 
 def position_key(question: Question) -> bytes:
     """Return the key of a position: equal for equal views and answers, in whatever match."""
-    seen = [question.game.id, encode(question.view), [encode(each) for each in question.advisable]]
+    seen = [
+        question.game.id,
+        encode(question.view),
+        [encode(each) for each in question.hint_actions],
+    ]
     return sha256(json.dumps(seen, sort_keys=True).encode()).digest()
 
 

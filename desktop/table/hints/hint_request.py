@@ -125,7 +125,7 @@ class HintRequest(QObject):
         if self._advice is None or not self._is_shown:
             return None
         if self.is_thinking and self._first_shown is not None:
-            return self._advice.while_thinking()
+            return self._advice.reliable_advice()
         return self._advice
 
     @property
@@ -287,7 +287,7 @@ class HintRequest(QObject):
             self._session.process.cancel(ticket)
             self._announce_change()
 
-    def words(self) -> str:
+    def text(self) -> str:
         """Return the hint for the prompt; "" if there is none, or if a refusal takes its place.
 
         What Enter gives is on the gold button, also where that is another move.
@@ -331,7 +331,7 @@ class HintRequest(QObject):
         self._last_ticket -= 1
         self._ticket, self._budget = self._last_ticket, budget
         request = Request(
-            question.game, question.view, question.advisable, LEVEL_NAMES[-1],
+            question.game, question.view, question.hint_actions, LEVEL_NAMES[-1],
             seed_of(position_key(question)), budget, searches_for(question.game),
         )  # fmt: skip
         self._is_failed = self._is_replaced = False

@@ -127,13 +127,13 @@ def _compares(difference: Difference, worlds: int) -> bool:
     """
     if difference.is_certain(worlds) or not _cannot_follow(difference, worlds):
         return False
-    often, less = _ordered(difference)
+    often, less = _frequency_order(difference)
     # A usual effect speaks for its own move, unless it is the merit of the other move.
     merit = difference.reason.weight > 0 and not difference.is_more_frequent
     return less is not None and (merit or often < USUALLY_SHARE * worlds)
 
 
-def _ordered(difference: Difference) -> tuple[int, int | None]:
+def _frequency_order(difference: Difference) -> tuple[int, int | None]:
     """Return how often the effect follows the move a sentence is about, and the other one."""
     often, other = difference.often, difference.other
     return (often, other) if difference.is_more_frequent else (other or 0, often)
@@ -146,7 +146,7 @@ def _write_clause(
 
     Without a `subject` it has a pronoun. `compared` leaves out how often it follows the other move.
     """
-    often, _ = _ordered(difference)
+    often, _ = _frequency_order(difference)
     reason = difference.reason
     clause = hedge(reason.clause, subject, often, worlds, is_forecast=reason.is_forecast)
     clause += reason.why
@@ -161,14 +161,14 @@ def _write_clause(
 
 def _cannot_follow(difference: Difference, worlds: int) -> bool:
     """Return whether an effect cannot follow the less frequent move."""
-    reason, (often, less) = difference.reason, _ordered(difference)
+    reason, (often, less) = difference.reason, _frequency_order(difference)
     own_deed = reason.is_own_deed and often == worlds
     return less == 0 and (difference.is_impossible or reason.is_certain or own_deed or worlds == 1)
 
 
 def _figures(difference: Difference, worlds: int, naming: Naming) -> str:
     """Return in how many worlds an effect followed each move that it can follow, in brackets."""
-    often, less = _ordered(difference)
+    often, less = _frequency_order(difference)
     if less is None or _cannot_follow(difference, worlds):
         text = translate("Hint", "(in {often} of %n imagined game(s))", "", worlds)
         return text.format(often=often)

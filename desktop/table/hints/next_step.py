@@ -67,7 +67,7 @@ def next_step(
         return ShownAdvice(found)
     if previous is not None and previous.surpasses(found):
         # On a busy machine more time need not mean more iterations.
-        return ShownAdvice(_comparable(previous, previous.moves[0].action))
+        return ShownAdvice(_comparable_advice(previous, previous.moves[0].action))
     if previous is None and found.is_premature:
         return FurtherSearch(found, _second_budget(found), is_shown=False)
     if previous is None and (found.is_undecided or found.is_rough):
@@ -79,16 +79,16 @@ def next_step(
         if same_moves is not None and not same_moves.is_surpassed_by(found):
             found = explained(same_moves)
     if shown is not None:
-        led = found.led_by(shown, everything)
+        led = found.keep_first(shown, everything)
         found = found if led is found else explained(led)
     if previous is not None and is_further and holds_order and _order(found) != _order(previous):
         # Nothing moves under the pointer, and figures stay in their order.
-        return ShownAdvice(_comparable(previous, action), ordered=found)
-    is_better = shown is not None and found.clearly_leaves(shown, everything)
-    return ShownAdvice(_comparable(found, action), is_better=is_better)
+        return ShownAdvice(_comparable_advice(previous, action), ordered=found)
+    is_better = shown is not None and found.is_clearly_better_than(shown, everything)
+    return ShownAdvice(_comparable_advice(found, action), is_better=is_better)
 
 
-def _comparable(advice: Advice, action: Action) -> Advice:
+def _comparable_advice(advice: Advice, action: Action) -> Advice:
     """Return the advice, or that on one action alone, since it has no figures to compare."""
     if advice.has_comparison or advice.is_any_equal:
         return advice

@@ -15,7 +15,7 @@ from desktop.table.callouts.advice_texts import verdict
 from desktop.table.game_texts import GameTexts
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, searches_for
-from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.past_reasons import advantage_reasons
 from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
@@ -68,13 +68,13 @@ class PastMoveRequest(QObject):
         self._last_ticket = _FIRST_TICKET
         #: The seat, answer and view of the search in progress.
         self._searched: tuple[Seat, Action, View] | None = None
-        self.found: ReviewedMove | None = None
+        self.move: ReviewedMove | None = None
         #: The coach's move without a comparison; None if it compared answers or was not asked.
         self.at_once: Action | None = None
         #: Whether the search ended without a valid answer.
         self.is_failed = False
         #: Why a bot made the statement shown, or "".
-        self.told = ""
+        self.statement_reason = ""
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -114,8 +114,8 @@ class PastMoveRequest(QObject):
     @property
     def is_shown(self) -> bool:
         """Whether a move is shown."""
-        has_review = self.found is not None or self.at_once is not None
-        return has_review or self.is_failed or bool(self.told)
+        has_review = self.move is not None or self.at_once is not None
+        return has_review or self.is_failed or bool(self.statement_reason)
 
     def ask(self) -> None:
         """Search the move shown; hide the result if there is one."""
@@ -125,8 +125,8 @@ class PastMoveRequest(QObject):
         if not self.can_ask or self.is_thinking:
             return
         self._replay.pause()
-        self.told = self._reason_said()
-        if self.told:
+        self.statement_reason = self._reason_said()
+        if self.statement_reason:
             self.changed.emit()
             return
         ply, match = self._replay.ply, self._session.match
@@ -156,8 +156,8 @@ class PastMoveRequest(QObject):
         self._patience.stop()
         ticket, self._ticket = self._ticket, None
         was_shown = self.is_shown
-        self.found, self._searched, self.at_once, self.is_failed = None, None, None, False
-        self.told = ""
+        self.move, self._searched, self.at_once, self.is_failed = None, None, None, False
+        self.statement_reason = ""
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or was_shown:
@@ -176,9 +176,9 @@ class PastMoveRequest(QObject):
             names = self._session.names()
             different = of_different_kind(advice, self._texts, view, names)
             advice_to_show = with_consequences(
-                different.including(action, advice), self._texts, view, names
+                different.include_move(action, advice), self._texts, view, names
             )
-            self.found = ReviewedMove(seat, action, view, advice_to_show)
+            self.move = ReviewedMove(seat, action, view, advice_to_show)
         else:
             self.at_once = self._action_of_reply(reply)
             self.is_failed = self.at_once is None
@@ -219,24 +219,24 @@ class PastMoveRequest(QObject):
 
     def _promise(self) -> str:
         """Return which promise a bot broke or kept by the move shown, in a sentence, or ""."""
-        reviewed = self.found
+        reviewed = self.move
         if reviewed is None or (bot := self._bot_before()) is None:
             return ""
         then, names, best = bot[0], self._session.names(), reviewed.advice.moves[0].action
         for action, sentence in (
-            (reviewed.action, talk_texts.broke_for_gain),
-            (best, talk_texts.kept_instead),
+            (reviewed.action, talk_texts.broken_promise_reason),
+            (best, talk_texts.kept_promise_reason),
         ):
-            for entry in then.broken_by(reviewed.seat, action):
+            for entry in then.agreements_broken_by(reviewed.seat, action):
                 other = entry.to if reviewed.seat == entry.seat else entry.seat
                 return sentence(names[reviewed.seat], names[other])
         return ""
 
     def remark(self) -> str:
         """Return the remark where no moves were compared, or on a promise, or ""."""
-        if self.told:
-            return self.told
-        if self.found is not None:
+        if self.statement_reason:
+            return self.statement_reason
+        if self.move is not None:
             return self._promise()
         if self.is_failed:
             return translate("Hint", "The coach could not look at this move.")
@@ -257,7 +257,7 @@ class PastMoveRequest(QObject):
 
     def sentences(self) -> str:
         """Return the move in words where no panel shows it; "" if none is shown."""
-        reviewed = self.found
+        reviewed = self.move
         if reviewed is None:
             return self.remark()
         names, advice, best = self._session.names(), reviewed.advice, reviewed.advice.moves[0]
@@ -278,7 +278,7 @@ class PastMoveRequest(QObject):
     def _reasons(self, found: ReviewedMove, given: AdvisedMove | None) -> list[str]:
         """Return why the coach's move is better than the given one, in at most one sentence."""
         names, advice, best = self._session.names(), found.advice, found.advice.moves[0]
-        reasons = given and why_better(
+        reasons = given and advantage_reasons(
             best=best,
             given=given,
             worlds=advice.worlds,

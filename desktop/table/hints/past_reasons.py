@@ -30,7 +30,7 @@ from desktop.table.hints.reason_choice import (
 from engine.core.values import View
 
 
-def looked_back(
+def compare_past_move(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -46,7 +46,7 @@ def looked_back(
     If no effect explains its chance, they state its effect and that of the best move, or else its
     main effect alone. Returns nothing if the move never wins.
     """
-    if (ruled := texts.by_rules(advice.moves[row].action, view, names, called)) is not None:
+    if (ruled := texts.ruled_text(advice.moves[row].action, view, names, called)) is not None:
         return list(ruled.lines)
     if advice.is_vain:
         return []
@@ -93,7 +93,7 @@ def _compared_with_best(
     return sentences
 
 
-def why_better(
+def advantage_reasons(
     best: AdvisedMove,
     given: AdvisedMove,
     worlds: int,
@@ -111,9 +111,9 @@ def why_better(
     there is none, and nothing else speaks for it, the obvious differences are used, such as the
     card that the other costs.
     """
-    if (ruled := texts.by_rules(best.action, view, names)) is not None:
+    if (ruled := texts.ruled_text(best.action, view, names)) is not None:
         given_name = _naming_of_given(name).other
-        costs = texts.by_rules(given.action, view, names, given_name)
+        costs = texts.ruled_text(given.action, view, names, given_name)
         theirs = costs.lines[:1] if costs is not None and costs.shared else ()
         return [*ruled.lines, *theirs]
     does = immediate_effect_sentences(best.action, texts, view, names)
@@ -196,8 +196,8 @@ def _with_given_elsewhere(
 
     other = sure(given)
     for kind, clause in sure(best).items():
-        own = translate("Hint", "{fact}.").format(fact=clause)
-        if own == sentence and other.get(kind, clause) != clause:
+        own_sentence = translate("Hint", "{fact}.").format(fact=clause)
+        if own_sentence == sentence and other.get(kind, clause) != clause:
             yours = translate("Hint", "{fact}; yours {does}.")
             text = translate("Hint", "{fact}; {name}’s {does}.") if name else yours
             return text.format(fact=clause, does=without_subject(other[kind]), name=name)

@@ -35,11 +35,11 @@ MAX_SENTENCES = 2
 
 def shared_cost(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> str:
     """Return what the same strongest reply costs after each move, by the rules alone; or ""."""
-    found = {
-        "" if (ruled := texts.by_rules(move.action, view, names)) is None else ruled.shared
+    costs = {
+        "" if (ruled := texts.ruled_text(move.action, view, names)) is None else ruled.shared
         for move in advice.moves
     }
-    return found.pop() if len(found) == 1 and advice.has_comparison else ""
+    return costs.pop() if len(costs) == 1 and advice.has_comparison else ""
 
 
 def ruled_sentences(
@@ -55,7 +55,7 @@ def ruled_sentences(
 
     What the strongest reply to all moves costs is said once, about the first.
     """
-    ruled = texts.by_rules(advice.moves[row].action, view, names, called)
+    ruled = texts.ruled_text(advice.moves[row].action, view, names, called)
     if ruled is None:
         return None
     shared = shared_cost(advice, texts, view, names) if not row else ""
@@ -92,7 +92,7 @@ def reasons_for(
         known.update(texts.settled_topics(moves[row].action))
     # If the best are too close to call, compare the first only with them. A comparison with a move
     # that has no number would be a riddle.
-    within = min(advice.alike if advice.alike > 1 else len(moves), NUMBERED_MOVES)
+    within = min(advice.similar_count if advice.similar_count > 1 else len(moves), NUMBERED_MOVES)
     for other in (0,) if row else range(1, within):
         differences = list(
             find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
@@ -126,8 +126,8 @@ def counts_for(
     """
     moves, side = advice.moves, -1 if row else 1
     for other in (0,) if row else range(1, len(moves)):
-        found = find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
-        counted = [difference for difference in found if difference.reason.is_statistic]
+        differences = find_differences(moves[row], moves[other], advice.worlds, texts, view, names)
+        counted = [difference for difference in differences if difference.reason.is_statistic]
         if selected := select_differences(counted, side) or select_differences(counted, -side):
             answer = texts.subject(moves[other].action, view, names)
             return [count_sentence(each, advice.worlds, answer) for each in selected]
@@ -251,7 +251,7 @@ def plain_reason(
     move, worlds = advice.moves[row], advice.worlds
     if does := effect_sentences(advice, row, texts, view, names, called=called):
         return does
-    found = [
+    weighted_reasons = [
         (2 * often >= worlds, abs(reason.weight) * often, reason, often)
         for fact, often in (move.facts or {}).items()
         if (reason := texts.reason(fact, view, names)) is not None
@@ -261,10 +261,12 @@ def plain_reason(
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)
     ]
-    usual, _, reason, often = max(found, key=lambda each: each[:2], default=(False, 0, None, 0))
+    usual, _, reason, often = max(
+        weighted_reasons, key=lambda each: each[:2], default=(False, 0, None, 0)
+    )
     if reason is not None and usual:
         return [reason_sentence(reason, often, worlds, called)]
-    if deed := texts.bare_deed(move.action, view, names):
+    if deed := texts.plain_effect(move.action, view, names):
         return [with_subject(deed, called)]
     if reason is not None:
         return [reason_sentence(reason, often, worlds, called)]
@@ -314,7 +316,7 @@ def sentences_of_row(
         stated = settled_sentences(*context)
         return [] if set(stated) <= on_board else stated
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)
-    about = partial(reasons_for, *context, certain=certain, told=told_by_contest(contest))
+    about = partial(reasons_for, *context, certain=certain, told=contest_topics(contest))
     reasons, plain = about(called=called, figures=figures), about()
     odds = [] if contest is None or contest.clause in on_board else [contest.clause]
     first = settled_sentences(*context)
@@ -327,10 +329,10 @@ def sentences_of_row(
         reasons, plain = first_reasons(*context, called=called), first_reasons(*context)
         # What all moves with a number do is no reason for one of them, either.
         numbered = sorted({*range(min(len(advice.moves), NUMBERED_MOVES)), row})
-        others = range(advice.alike) if certain else numbered
+        others = range(advice.similar_count) if certain else numbered
         sentences = [first_reasons(advice, other, texts, view, names) for other in others]
         if not is_distinctive(sentences, advice.moves[row].action, texts, view):
-            reasons = what_all_do(sentences[0], texts, names)
+            reasons = common_effect(sentences[0], texts, names)
     if not on_board.isdisjoint(plain[:1]):
         reasons = reasons if figures and reasons != about(called=called) else []
     if contest is not None and contest.is_forecast:
@@ -343,7 +345,7 @@ def sentences_of_row(
     if contest is not None:
         # The chance in the contest is always stated, after certain facts and before the rest.
         settled = first if on_board.isdisjoint(first) else []
-        stated = [*settled, *what_all_do(settled, texts, names)]
+        stated = [*settled, *common_effect(settled, texts, names)]
         more = [sentence for sentence in reasons if sentence not in stated]
         return [*settled, *odds, *more][: MAX_SENTENCES + len(odds)]
     is_silent = not reasons and alone and on_board.isdisjoint(plain[:1])
@@ -361,7 +363,7 @@ def only_reason(action: Action, texts: GameTexts, view: View, names: Sequence[st
     does = immediate_effect_sentences(action, texts, view, names)
     if texts.objects_to(action, view, names):
         does = _about(texts.least_evil(action, view, names), action, texts, view, names, "")
-    if not does and (deed := texts.bare_deed(action, view, names)):
+    if not does and (deed := texts.plain_effect(action, view, names)):
         does = [deed]
     explained = texts.explanation(action, view, names)
     return [*does, *([explained] if explained else [])]
@@ -416,7 +418,7 @@ def contest_reason(
     return None if untold or contradicts else reason
 
 
-def told_by_contest(contest: Reason | None) -> Collection[str]:
+def contest_topics(contest: Reason | None) -> Collection[str]:
     """Return the topics that need no reason beside the chance in an open contest."""
     if contest is None:
         return ()
@@ -440,7 +442,7 @@ def is_distinctive(
     return not alike or texts.decides(action, view)
 
 
-def what_all_do(sentences: Sequence[str], texts: GameTexts, names: Sequence[str]) -> list[str]:
+def common_effect(sentences: Sequence[str], texts: GameTexts, names: Sequence[str]) -> list[str]:
     """Return the common effect of several moves, in at most one sentence."""
     proper = (*filter(None, names), *texts.proper_names())
     text = translate("Hint", "In common: {said}")
@@ -505,7 +507,7 @@ def callout_reason(
     after other moves.
     """
     context = texts, view, names
-    if (ruled := texts.by_rules(advice.moves[row].action, view, names)) is not None:
+    if (ruled := texts.ruled_text(advice.moves[row].action, view, names)) is not None:
         shared = shared_cost(advice, *context)
         # In a callout "each of these" would point at nothing.
         lines = ruled.others if shared and row else ruled.lines

@@ -90,7 +90,7 @@ class ChoiceController(QObject, Generic[C]):
         #: Whether such a question is asked.
         self.wants_confirmation: Callable[[], bool] = lambda: True
         #: Which actions a lesson asks for; None for any.
-        self._wanted: Callable[[Action], bool] | None = None
+        self._is_wanted: Callable[[Action], bool] | None = None
 
     # -- the decision ------------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def want(self, wanted: Callable[[Action], bool] | None) -> None:
         """Highlight the buttons that give a wanted action; for None the one Enter presses."""
-        self._wanted = wanted
+        self._is_wanted = wanted
         if self.selection is not None:
             self.change()
 
@@ -241,7 +241,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def preselected_action(self) -> Action | None:
         """Return the action that Enter would give now, or None."""
-        return self.selection.ready() if self.selection is not None else None
+        return self.selection.ready_action() if self.selection is not None else None
 
     def preselect(self, action: Action, plan: Sequence[Action] = ()) -> None:
         """Select an action, such as a hint or a line of the list, without giving it.
@@ -386,7 +386,7 @@ class ChoiceController(QObject, Generic[C]):
         if self.pending_confirmation is not None:
             self.pending_confirmation.give()
             return True
-        action = self.selection.ready()
+        action = self.selection.ready_action()
         if action is not None:
             self.submit(action)
             return True
@@ -423,7 +423,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def buttons(self) -> list[PromptButton]:
         """Return the buttons of the selection that remain when the pointer moves to them."""
-        selection, wanted, confirmation = self.selection, self._wanted, self.pending_confirmation
+        selection, wanted, confirmation = self.selection, self._is_wanted, self.pending_confirmation
         if selection is None:
             return []
         if confirmation is not None:

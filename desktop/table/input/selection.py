@@ -16,7 +16,7 @@ class Selection(Protocol):
     #: The seat that decides.
     seat: Seat
 
-    def ready(self) -> Action | None:
+    def ready_action(self) -> Action | None:
         """Return the action Enter would give; None while a part is missing."""
 
     def is_preset(self) -> bool:

@@ -76,7 +76,7 @@ class StripForm:
     keys: Keys
     aside: PromptAside = PromptAside.BELOW
     sizes: tuple[float, float] = USUAL_SIZES
-    listed: int = 0
+    listed_count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +365,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         most = sum(not option.is_main for option in self._prompt.buttons)
         # One answer alone has as much room as the menu.
         for listed in (0, *range(2, most + 1)):
-            form = StripForm(Keys.NONE, sizes=SMALL_SIZES, listed=listed)
+            form = StripForm(Keys.NONE, sizes=SMALL_SIZES, listed_count=listed)
             self._arrange(form)
             if self._can_hold(form, alone):
                 break
@@ -386,7 +386,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
         if labels != self._permanent_labels:
             self._permanent_labels, self._widths = labels, {}
-        wanted = {name: button.wanted().width() for name, button in stay.items()}
+        wanted = {name: button.size_hint().width() for name, button in stay.items()}
         width = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(width[name] - wanted[name] for name in stay)
         fits = self._lasting_words.fits(self._room() - more, form.aside, form.sizes)
@@ -405,7 +405,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             main = form.keys is Keys.MAIN and bool(button.property("main"))
             shows_key = form.keys in (Keys.ALL, Keys.BRIEF) or main
             button.show_key(shows_key, brief=form.keys is not Keys.ALL)
-        listed = self._listed(form.listed)
+        listed = self._listed(form.listed_count)
         for number, button in enumerate(self._buttons):
             button.setVisible(number not in listed)
         self.more.setVisible(bool(listed))
@@ -418,7 +418,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         others = [
             number for number, option in enumerate(self._prompt.buttons) if not option.is_main
         ]
-        return sorted(others, key=lambda number: -self._buttons[number].wanted().width())[:count]
+        return sorted(others, key=lambda number: -self._buttons[number].size_hint().width())[:count]
 
     def _open_menu(self) -> None:
         """Offer the answers that have no room."""
@@ -510,10 +510,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         """Return the pixels that the buttons take, with a gap after each."""
         own_buttons = [button for button in self._own_buttons if self._takes_room(button)]
         answers = [button for button in (*self._buttons, self.more) if not button.isHidden()]
-        taken = sum(button.wanted().width() + self._gap for button in (*answers, *own_buttons))
+        taken = sum(button.size_hint().width() + self._gap for button in (*answers, *own_buttons))
         # The hint keeps the width of the wider of its two labels.
         return taken + (
-            self._hint_width - self.hint.wanted().width() if self.hint in own_buttons else 0
+            self._hint_width - self.hint.size_hint().width() if self.hint in own_buttons else 0
         )
 
     def _room(self) -> float:
@@ -533,7 +533,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         widths = []
         for text in (label, hide) if is_hinted else (hide, label):
             self.hint.set_label(text, key)
-            widths.append(self.hint.wanted().width())
+            widths.append(self.hint.size_hint().width())
         self._hint_width = max(widths)
         self.hint.setMinimumWidth(scaled(self._hint_width))
         self.hint.say(translate("Table", "Hide the hint") if is_hinted else label, key)

@@ -33,7 +33,7 @@ class Chapter:
 
 
 #: Returns the chapters of a match, in the current language.
-TellChapters = Callable[["ReadableMatch[Any]"], Sequence[Chapter]]
+ChaptersTeller = Callable[["ReadableMatch[Any]"], Sequence[Chapter]]
 
 
 def each_action(match: ReadableMatch[Any], followers: Collection[str] = ()) -> Sequence[Chapter]:
@@ -89,9 +89,9 @@ class MoveIndex:
     @property
     def longest(self) -> int:
         """The largest number of moments in a move."""
-        return max(self._between(first, end) for first, end in pairwise((0, *self.ends)))
+        return max(self._moment_count(first, end) for first, end in pairwise((0, *self.ends)))
 
-    def _between(self, first: int, ply: int) -> int:
+    def _moment_count(self, first: int, ply: int) -> int:
         """Return the number of moments after the ply `first`, up to `ply`."""
         passed = bisect_right(self.passed, ply) - bisect_right(self.passed, first)
         return ply - first - passed
@@ -124,7 +124,7 @@ class MoveIndex:
         if not ply or at == len(self.ends) or self.ends[at] == ply:
             return None
         first = self.ends[at - 1] if at else 0
-        step, steps = self._between(first, ply), self._between(first, self.ends[at])
+        step, steps = self._moment_count(first, ply), self._moment_count(first, self.ends[at])
         return (step, steps) if 0 < step < steps else None
 
     def start(self, ply: int) -> int:
@@ -137,7 +137,7 @@ class MoveIndex:
         first = self.ends[number - 2] if number > 1 else 0
         return (first + self.ends[number - 1]) / 2
 
-    def beside(self, ply: int, steps: int) -> int:
+    def adjacent_ply(self, ply: int, steps: int) -> int:
         """Return the ply after the next move (1), or before the one that led here (-1)."""
         if steps > 0:
             return self.ends[min(len(self.ends) - 1, bisect_right(self.ends, ply))]

@@ -137,7 +137,7 @@ class Lookback(QObject):
         return now[0] + by if by < 0 else now[-1] + by
 
     @property
-    def first(self) -> int:
+    def first_ply(self) -> int:
         """The ply of the first moment."""
         return self._moment(0)[-1]
 
@@ -204,16 +204,16 @@ class Lookback(QObject):
         """Return the view after the first `ply` actions."""
         if self._session.match.result is None:
             return self._session.view_at(ply)
-        return self.seen_at(ply, OMNISCIENT if self._shows_all_hands else self._own_seat)
+        return self.seen_view_at(ply, OMNISCIENT if self._shows_all_hands else self._own_seat)
 
     def public_view(self) -> View:
         """Return what everybody knew at the moment shown."""
         assert self.ply is not None
         if self._session.match.result is None:
             return self._session.match.at(self.ply).view(None)
-        return self.seen_at(self.ply, None)
+        return self.seen_view_at(self.ply, None)
 
-    def seen_at(self, ply: int, viewer: Seat | None) -> View:
+    def seen_view_at(self, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view of a finished match after the first `ply` actions."""
         full_match = self._session.full_match
         assert full_match is not None
@@ -227,10 +227,10 @@ class Lookback(QObject):
             return self._session.opening()
         first, steps = self._moment(ply)[0], self._session.match.steps
         opening = () if first else self._session.opening()
-        seen = [
+        visible_events = [
             event for step in steps[max(0, first - 1) : ply] for event in self._visible_events(step)
         ]
-        return (*opening, *seen)
+        return (*opening, *visible_events)
 
     def _visible_events(self, step: Step) -> tuple[Event, ...]:
         return step.seen_by(self.viewer)

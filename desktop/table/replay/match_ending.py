@@ -14,9 +14,9 @@ from typing import Any, Protocol, TypeVar
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import join_words, translate
-from desktop.table.facts import PaintIcon
+from desktop.table.facts import IconPainter
 from engine.core.policy import SomeView
 from engine.core.values import CALLED_OFF, Result, Seat
 from engine.play.match import Match
@@ -47,7 +47,7 @@ class ShownOutcome(Enum):
         return self in (ShownOutcome.VICTORY, ShownOutcome.SHARED)
 
 
-def without_number(text: str, number: int) -> str:
+def remove_number(text: str, number: int) -> str:
     """Return a text about a number without it: a sheet shows the number large, above the text."""
     return " ".join(text.replace(str(number), "", 1).split())
 
@@ -82,9 +82,9 @@ class CourseCell:
     #: The index of its group in `MatchCourse.groups`.
     group: int = 0
     #: Painted in place of the shield where nobody won it.
-    mark: PaintIcon | None = None
+    mark: IconPainter | None = None
     #: Whether it decided the match.
-    lit: bool = False
+    is_decisive: bool = False
     #: A number for each seat, painted on a wide cell, or ().
     counts: tuple[int, ...] = ()
 
@@ -115,7 +115,7 @@ class Figure:
     #: Whether it tells how narrow the match was; a defeat begins with such a figure.
     is_narrow: bool = False
     #: The number that the ledger of the person compares with earlier matches, or 0.
-    own: int = 0
+    own_number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +123,11 @@ class BoardPart:
     """A part of the board and the places on it that decided the match, in units of the board."""
 
     area: QRectF
-    lit: QPainterPath
+    lit_path: QPainterPath
 
 
 #: Paints an ornament that a game adds to the sheet, or a part of it, into a rect.
-PaintFrieze = Callable[[QPainter, QRectF], None]
+FriezePainter = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +145,14 @@ class MatchEnding:
     #: None where no place decided the match.
     board: Callable[[], BoardPart | None] = lambda: None
     #: The painters of an ornament, from below; each takes a moment of its own.
-    frieze: tuple[PaintFrieze, ...] = ()
+    frieze: tuple[FriezePainter, ...] = ()
     #: The numbers of the person that the ledger keeps, by topic.
-    own: tuple[tuple[str, int], ...] = ()
+    own_numbers: tuple[tuple[str, int], ...] = ()
     #: The winners of a game of a points match; those of a match are in its result.
     winners: tuple[Seat, ...] = ()
 
 
-class TellEnding(Protocol[SomeView]):
+class EndingTeller(Protocol[SomeView]):
     """Returns the end of a match that is over; names as in `GameTexts`.
 
     `person` is the only person who played, None for several or none.
@@ -163,7 +163,7 @@ class TellEnding(Protocol[SomeView]):
     ) -> MatchEnding: ...
 
 
-class TellGameEnding(Protocol[SomeView]):
+class GameEndingTeller(Protocol[SomeView]):
     """Returns the end of the last game of a points match, from public events, or None."""
 
     def __call__(
@@ -189,7 +189,9 @@ def chosen_figures(figures: Iterable[Figure], outcome: ShownOutcome) -> list[Fig
 
 def own_numbers(figures: Iterable[Figure]) -> tuple[tuple[str, int], ...]:
     """Return the numbers of the figures that the ledger keeps."""
-    return tuple(sorted((figure.topic, figure.own) for figure in figures if figure.own))
+    return tuple(
+        sorted((figure.topic, figure.own_number) for figure in figures if figure.own_number)
+    )
 
 
 def only_person(names: Sequence[str]) -> Seat | None:
@@ -198,7 +200,7 @@ def only_person(names: Sequence[str]) -> Seat | None:
     return unnamed[0] if len(unnamed) == 1 else None
 
 
-def own_numbers_of(match: Match, tell: TellEnding | None) -> tuple[tuple[str, int], ...]:
+def own_numbers_of(match: Match, tell: EndingTeller | None) -> tuple[tuple[str, int], ...]:
     """Return the remarkable numbers of the only person in a match that is over."""
     people = match.attendance.people
     if tell is None or match.result is None or len(people) != 1:
@@ -207,7 +209,7 @@ def own_numbers_of(match: Match, tell: TellEnding | None) -> tuple[tuple[str, in
     names = [
         "" if seat in people else str(players[seat].get("name", "")) for seat in range(match.seats)
     ]
-    return tell(match, names, people[0]).own
+    return tell(match, names, people[0]).own_numbers
 
 
 #: The letters of Roman numerals, the greatest first.
@@ -252,7 +254,7 @@ def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) ->
     """Return a seat and all that have the same number: "You and Maud"; by seat."""
     equals = [other for other, number in enumerate(numbers) if number == numbers[seat]]
     equals.sort(key=lambda other: (bool(names[other]), other))
-    first, *others = [names[other] or you() for other in equals]
+    first, *others = [names[other] or only_person_name() for other in equals]
     return QLocale().createSeparatedList([first, *others])
 
 
@@ -268,12 +270,12 @@ def only_first(items: Iterable[T], key: Callable[[T], Any]) -> T | None:
 
 def most_note(numbers: Sequence[int], seat: Seat, names: Sequence[str]) -> str:
     """Return whose a number is, and how it compares with those of the other seats."""
-    name, most = names[seat] or you(), max(numbers)
+    name, most = names[seat] or only_person_name(), max(numbers)
     if numbers[seat] < most:
         text = translate("Ending", "{name}; the most at the table: {number}")
         return text.format(name=name, number=most)
     equals = [
-        names[other] or you()
+        names[other] or only_person_name()
         for other, number in enumerate(numbers)
         if other != seat and number == most
     ]

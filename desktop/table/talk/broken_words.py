@@ -39,15 +39,15 @@ class BrokenWord:
 
 def broken_words(match: ReadableMatch, seat: Seat, action: Action) -> list[BrokenWord]:
     """Return the words that a seat would break by a legal action now, agreements first."""
-    found = [
+    words_broken = [
         BrokenWord(entry.to if entry.seat == seat else entry.seat, entry, entry.index)
-        for entry in match.broken_by(seat, action)
+        for entry in match.agreements_broken_by(seat, action)
     ]
-    rival = match.forsakes(seat, action)
+    rival = match.forsaken_rival(seat, action)
     calls = [ply for ply, by, said in match.statements() if by == seat and isinstance(said, Call)]
     if rival is not None and calls:
-        found.append(BrokenWord(rival, None, calls[-1]))
-    return found
+        words_broken.append(BrokenWord(rival, None, calls[-1]))
+    return words_broken
 
 
 def broken_by_moves(
@@ -61,7 +61,7 @@ def broken_by_moves(
         return {}
     names = session.names()
     broken = {move.action: broken_words(session.match, seat, move.action) for move in advice.moves}
-    return {action: remarks(words, names) for action, words in broken.items() if words}
+    return {action: remarks(word_list, names) for action, word_list in broken.items() if word_list}
 
 
 def remarks(words: Sequence[BrokenWord], names: Sequence[str]) -> list[str]:
@@ -97,8 +97,8 @@ def warning(
     entry = word.agreement
     duties = zip(entry.duties, entry.verdicts, strict=True)
     mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
-    said = talk_words.terms_said(
+    terms_text = talk_words.terms_said(
         texts, Offer((word.seat,), tuple(mine), (), entry.until), seat, names
     )
     text = translate("Talk", "You promised {name}: {words} {key} plays the move all the same.")
-    return text.format(name=name, words=talk_words.quoted(said), key=key)
+    return text.format(name=name, words=talk_words.quote_text(terms_text), key=key)

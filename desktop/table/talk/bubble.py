@@ -119,7 +119,7 @@ class Bubble(QWidget):
         super().__init__(parent)
         self._looks, self._face_of = looks, face_of
         self._portraits = LatePortraits(self.update, self)
-        self.said: BubbleContents | None = None
+        self.contents: BubbleContents | None = None
         #: The plaque, in pixels of the page.
         self.box = QRectF()
         #: The end of its tail or line, in pixels of the page.
@@ -131,11 +131,11 @@ class Bubble(QWidget):
         self._shrink = 1.0
         self._shown_at = 0.0
         self._growth = 1.0
-        self._growing = QVariantAnimation(self)
-        self._growing.setStartValue(0.25)
-        self._growing.setEndValue(1.0)
-        self._growing.setDuration(_GROW_MS)
-        self._growing.valueChanged.connect(self._on_growth)
+        self._growth_animation = QVariantAnimation(self)
+        self._growth_animation.setStartValue(0.25)
+        self._growth_animation.setEndValue(1.0)
+        self._growth_animation.setDuration(_GROW_MS)
+        self._growth_animation.valueChanged.connect(self._on_growth)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
@@ -144,13 +144,13 @@ class Bubble(QWidget):
     def say(self, said: BubbleContents | None) -> None:
         """Show other contents; None hides the bubble."""
         if said is None:
-            self.said = None
+            self.contents = None
             self.hide()
             return
-        if said != self.said:
+        if said != self.contents:
             self._shown_at = monotonic()
             self.box, self.is_over_panel = QRectF(), False
-        self.said = said
+        self.contents = said
         for button in self.buttons:
             button.hide()
             button.deleteLater()
@@ -159,23 +159,23 @@ class Bubble(QWidget):
             button = _PaperButton(self, main=answer.is_main)
             button.set_label(answer.label, answer.key)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(partial(self._answer, answer))
+            button.clicked.connect(partial(self._on_button_clicked, answer))
             self.buttons.append(button)
-        self._name()
+        self._update_accessible_name()
 
-    def _name(self) -> None:
+    def _update_accessible_name(self) -> None:
         """Name the group for screen readers: title, time, terms and the first answer."""
-        message = self.said
+        message = self.contents
         assert message is not None
-        head = ", ".join(filter(None, (message.title, message.date)))
-        deeds = "; ".join(text for _, text in message.terms) or message.words
+        head = ", ".join(filter(None, (message.title, message.duration)))
+        deeds = "; ".join(text for _, text in message.terms) or message.remark
         answers = ". ".join(
             f"{answer.label}, {answer.key}" if answer.key else answer.label
             for answer in message.buttons[:1]
         )
         self.setAccessibleName(f"{head}: {deeds.rstrip('.')}. {answers}".strip())
 
-    def _answer(self, answer: BubbleButton) -> None:
+    def _on_button_clicked(self, answer: BubbleButton) -> None:
         # A click that was meant for the board, before the bubble lay there, is none.
         if monotonic() - self._shown_at >= _CLICK_PAUSE_S or not self.underMouse():
             answer.act()
@@ -207,7 +207,7 @@ class Bubble(QWidget):
         layout = self._lay_out(width / scale, shrink)
         return layout.height * scale if layout is not None else 0.0
 
-    def stand(
+    def place_at(
         self, rect: QRectF, tip: QPointF, *, shrink: float = 1.0, over_panel: bool, grows: bool
     ) -> None:
         """Stand at a place, with a tail or line to a point; `shrink` is the factor of `fit`."""
@@ -226,7 +226,9 @@ class Bubble(QWidget):
         inner = rect.translated(-point)
         mask = QRegion(inner.adjusted(-9, -7, 9, 11).toAlignedRect())
         if over_panel:
-            for first, second in zip(self._way(point), self._way(point)[1:], strict=False):
+            for first, second in zip(
+                self._lead_points(point), self._lead_points(point)[1:], strict=False
+            ):
                 line = QRectF(first, second).normalized().adjusted(-3, -3, 3, 3)
                 mask = mask.united(QRegion(line.toAlignedRect()))
         else:
@@ -236,16 +238,16 @@ class Bubble(QWidget):
         self.setMask(mask)
         self._place_buttons(inner)
         if grows and not self.isVisible():
-            self._growing.start()
+            self._growth_animation.start()
         elif not grows:
-            self._growing.stop()
+            self._growth_animation.stop()
             self._on_growth(1.0)
         self.show()
         self.raise_()
         if moved:
             self.update()
 
-    def _way(self, point: QPointF) -> list[QPointF]:
+    def _lead_points(self, point: QPointF) -> list[QPointF]:
         """Return the points of the line in the margin."""
         rect, tip = self.box.translated(-point), self._tip - point
         left = min(rect.left() - 6, tip.x() - 2)
@@ -258,13 +260,13 @@ class Bubble(QWidget):
         scale = text_scale()
         left = (LEFT_MARGIN - 3) * self._scale
         free_width = (rect.width() - left) / scale - 8
-        wide: list[float] = [button.wanted().width() for button in self.buttons]
+        wide: list[float] = [button.size_hint().width() for button in self.buttons]
         # Labels need less margin than in the strip.
         spare = (2 * _BUTTON_END_CUT) * len(wide)
         keys = sum(wide) + _BUTTON_GAP * (len(wide) - 1) - spare <= free_width
         for button in self.buttons:
             button.show_key(keys, brief=False)
-        wide = [float(button.wanted().width()) for button in self.buttons]
+        wide = [float(button.size_hint().width()) for button in self.buttons]
         over = sum(wide) + _BUTTON_GAP * (len(wide) - 1) - free_width
         if over > 0 and wide:
             # Labels keep a narrow margin of their own.
@@ -286,7 +288,7 @@ class Bubble(QWidget):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        message = self.said
+        message = self.contents
         if message is None:
             return
         painter = QPainter(self)
@@ -299,7 +301,7 @@ class Bubble(QWidget):
             painter.translate(-tip)
         look = self._looks[message.seat]
         if self.is_over_panel:
-            talk_signs.paint_lead(painter, self._way(point), look.colour)
+            talk_signs.paint_lead(painter, self._lead_points(point), look.colour)
         asks = bool(message.buttons)
         talk_signs.paint_plaque(
             painter, rect, None if self.is_over_panel else tip, look.colour, asks=asks
@@ -316,16 +318,16 @@ class Bubble(QWidget):
 
     def _lay_out(self, width: float, shrink: float) -> BubbleLayout | None:
         """Return the layout for a width in pixels of normal text, or None without contents."""
-        if self.said is None:
+        if self.contents is None:
             return None
-        has_face = self._face_of(self.said.seat)[0] is not None
-        return BubbleLayout(self.said, width, shrink, has_face=has_face)
+        has_face = self._face_of(self.contents.seat)[0] is not None
+        return BubbleLayout(self.contents, width, shrink, has_face=has_face)
 
     def _paint_contents(self, painter: QPainter, seat: Seat, layout: BubbleLayout) -> None:
         for block in layout.texts:
             block.paint(painter)
-        if layout.sign is not None and self.said is not None and self.said.sign is not None:
-            paint_presence(painter, layout.sign.x(), layout.sign.y(), self.said.sign)
+        if layout.sign is not None and self.contents is not None and self.contents.sign is not None:
+            paint_presence(painter, layout.sign.x(), layout.sign.y(), self.contents.sign)
         face, mood = self._face_of(seat)
         if layout.face is not None and face is not None:
             look = self._looks[seat]
@@ -346,9 +348,9 @@ class Bubble(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        message = self.said
+        message = self.contents
         answers = message.buttons if message is not None else ()
-        meant = keyboard.key_meaning(event)
+        letter = keyboard.key_meaning(event)
         keys = {key: one for one in answers for key in (one.key, one.focus_key) if key}
         if event.key() == Qt.Key.Key_Escape:
             self.put_away.emit()
@@ -359,7 +361,7 @@ class Bubble(QWidget):
                 one for one, button in zip(answers, self.buttons, strict=True) if button.hasFocus()
             ]
             (focused or answers)[0].act()
-        elif meant in keys:
-            keys[meant].act()
+        elif letter in keys:
+            keys[letter].act()
         else:
             super().keyPressEvent(event)

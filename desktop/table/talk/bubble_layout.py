@@ -54,16 +54,16 @@ class BubbleContents:
     seat: Seat
     title: str
     #: How long an offer holds, in italics.
-    date: str = ""
+    duration: str = ""
     #: Each term with the seat that keeps it.
     terms: tuple[tuple[Seat, str], ...] = ()
     #: A remark; an offer has terms.
-    words: str = ""
+    remark: str = ""
     #: The sign of presence before the title, or None.
     sign: Presence | None = None
     #: Each seat that votes with the sign of its answer, and the question after them.
     votes: tuple[tuple[Seat, str], ...] = ()
-    after: str = ""
+    question: str = ""
     buttons: tuple[BubbleButton, ...] = field(default=(), compare=False)
 
 
@@ -113,9 +113,9 @@ class BubbleLayout:
         y = self._place_head(contents, has_face=has_face and contents.sign is None)
         for seat, text in contents.terms:
             y = self._place_term(seat, text, y)
-        if contents.words:
+        if contents.remark:
             font = serif(_TEXT_PX, italic=not contents.votes)
-            y += self._add_text(contents.words, font, LEFT_MARGIN, y) + 4
+            y += self._add_text(contents.remark, font, LEFT_MARGIN, y) + 4
         if contents.votes:
             y = self._place_votes(contents, y) + 4
         if contents.buttons:
@@ -145,13 +145,13 @@ class BubbleLayout:
             self.face = QPointF(LEFT_MARGIN + FACE_WIDTH / 2 - 3, face_y)
         top = TOP_MARGIN + offset
         height = max(title_height, face_height - offset)
-        if contents.date:
+        if contents.duration:
             line_width = _line_width(contents.title, title_font)
-            line_width += _line_width(contents.date, serif(_DURATION_PX, italic=True)) + 10
+            line_width += _line_width(contents.duration, serif(_DURATION_PX, italic=True)) + 10
             if has_face:
                 line_width += FACE_WIDTH + _SIGN_GAP
             height += self._place_duration(
-                contents.date, top, height, on_own_line=line_width > self._text_width
+                contents.duration, top, height, on_own_line=line_width > self._text_width
             )
         return top + height + 4
 
@@ -187,11 +187,11 @@ class BubbleLayout:
         left = x - _VOTE_SIZE / 2 + 2
         font = serif(_DURATION_PX, italic=True)
         right = LEFT_MARGIN + self._text_width
-        if contents.after and left + _line_width(contents.after, font) <= right:
+        if contents.question and left + _line_width(contents.question, font) <= right:
             top = middle_y - _DURATION_PX * _LINE_HEIGHT_RATIO / 2
             rect = QRectF(left, top, self._text_width, _MAX_TEXT_HEIGHT)
             flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
-            self.texts.append(TextBlock(contents.after, font, talk_signs.QUIET, rect, flags))
+            self.texts.append(TextBlock(contents.question, font, talk_signs.QUIET, rect, flags))
         return y + height
 
     def _add_text(

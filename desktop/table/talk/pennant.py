@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import join_words, translate
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_shadow
@@ -118,7 +118,9 @@ class Stop:
         """Return the call in a few words; a name of "" is the person at the screen."""
         if self.is_viewer:
             return translate("Talk", "They want to stop you!")
-        return translate("Talk", "Stop {name}!").format(name=names[self.rival] or you())
+        return translate("Talk", "Stop {name}!").format(
+            name=names[self.rival] or only_person_name()
+        )
 
     def sentences(self, names: Sequence[str]) -> list[str]:
         """Return in words whose victory is feared, who answered how, and what a click does."""
@@ -127,15 +129,15 @@ class Stop:
         if self.is_viewer:
             text = translate("Talk", "You may win the game with this battle.")
         sentences = [text.format(name=name)]
-        will = self._of(talk_signs.YES, names)
+        will = self._seats_answering(talk_signs.YES, names)
         text = translate("Talk", "✓ Will stop {name}: {names}.")
         if self.is_viewer:
             text = translate("Talk", "✓ Will stop you: {names}.")
         sentences += [text.format(name=name, names=will)] if will else []
-        cannot = self._of(talk_signs.NO, names)
+        cannot = self._seats_answering(talk_signs.NO, names)
         text = translate("Talk", "✗ Cannot: {names}.")
         sentences += [text.format(names=cannot)] if cannot else []
-        unsaid = self._of(talk_signs.UNSAID, names)
+        unsaid = self._seats_answering(talk_signs.UNSAID, names)
         text = translate("Talk", "No answer yet: {names}.")
         sentences += [text.format(names=unsaid)] if unsaid else []
         if self.can_answer and any(not names[seat] for seat, _ in self.answers):
@@ -144,10 +146,12 @@ class Stop:
             )
         return sentences
 
-    def _of(self, answer: str, names: Sequence[str]) -> str:
+    def _seats_answering(self, answer: str, names: Sequence[str]) -> str:
         """Return the seats that gave an answer, as a list."""
         seats = [
-            names[seat] or you() for seat, other_answer in self.answers if other_answer == answer
+            names[seat] or only_person_name()
+            for seat, other_answer in self.answers
+            if other_answer == answer
         ]
         return join_words(seats)
 
@@ -164,7 +168,7 @@ class Pennant(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
 
-    def wanted(self, call: Stop, names: Sequence[str], *, small: bool) -> tuple[float, float]:
+    def size_hint(self, call: Stop, names: Sequence[str], *, small: bool) -> tuple[float, float]:
         """Return width and height of the cloth."""
         if small:
             return 34 + _SMALL_STEP * len(call.answers) + 6, SMALL_HEIGHT
@@ -174,13 +178,14 @@ class Pennant(QAbstractButton):
     def show_call(self, call: Stop, names: Sequence[str], cloth: QRectF, *, small: bool) -> None:
         """Show a call; the cloth hangs at a rect in pixels of the parent."""
         self.call, self._is_small, self._title = call, small, call.title(names)
-        told = {
+        answer_texts = {
             talk_signs.YES: translate("Talk", "{name} will help"),
             talk_signs.NO: translate("Talk", "{name} cannot help"),
             talk_signs.UNSAID: translate("Talk", "{name} has not answered"),
         }
         sentences = [
-            told[answer].format(name=names[seat] or you()) for seat, answer in call.answers
+            answer_texts[answer].format(name=names[seat] or only_person_name())
+            for seat, answer in call.answers
         ]
         self.setAccessibleName(" ".join([self._title, *(f"{text}." for text in sentences)]))
         self.setToolTip("\n".join(call.sentences(names)))

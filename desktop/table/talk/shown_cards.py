@@ -166,7 +166,7 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
         self._cards, self._looks = cards, looks
         self._seat: Seat = 0
         self._name = self._from = ""
-        self._shown: Sequence[str] = ()
+        self._shown_cards: Sequence[str] = ()
         #: Whether the cards are open.
         self.is_open = False
         self.pause_timer = QTimer(self)
@@ -179,7 +179,7 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
 
     def wait_for(self, seat: Seat, name: str, by: str, cards: Sequence[str]) -> None:
         """Close the curtain until the person of a seat has looked at the cards that `by` shows."""
-        self._seat, self._name, self._from, self._shown = seat, name, by, tuple(cards)
+        self._seat, self._name, self._from, self._shown_cards = seat, name, by, tuple(cards)
         self.is_open = False
         self.retranslate()
         self.pause_timer.start()
@@ -190,7 +190,7 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
     @property
     def cards(self) -> tuple[str, ...]:
         """The cards that are visible."""
-        return tuple(self._shown) if self.is_open and self.isVisible() else ()
+        return tuple(self._shown_cards) if self.is_open and self.isVisible() else ()
 
     def retranslate(self) -> None:
         label = translate("Curtain", "I am here")
@@ -218,7 +218,7 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
             self.pause_timer.start()
             self.retranslate()
             return
-        self.is_open, self._shown = False, ()
+        self.is_open, self._shown_cards = False, ()
         self.hide()
         self.done.emit()
 
@@ -257,11 +257,11 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
         """Paint the cards side by side, overlapping where there are many."""
         height = min(rect.height(), 300.0)
         width = height * CARD_SIZE[0] / CARD_SIZE[1]
-        count = len(self._shown)
+        count = len(self._shown_cards)
         step = min(width + 14, (rect.width() - width) / max(1, count - 1))
         left = rect.center().x() - (width + step * (count - 1)) / 2
         top = rect.center().y() - height / 2
-        for i, card in enumerate(self._shown):
+        for i, card in enumerate(self._shown_cards):
             box = QRectF(left + i * step, top, width, height)
             paint_shadow(painter, rounded(box, 8), QColor(0, 0, 0, 130), 5, 0, 3)
             self._cards.paint(painter, box, card)

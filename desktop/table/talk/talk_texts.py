@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.language.names import capital, you
+from desktop.language.names import capital, only_person_name
 from desktop.language.translation import join_words, translate
 from desktop.table.game_texts import GameTexts, Person
 from desktop.table.talk.remark_texts import small_talk
@@ -17,7 +17,7 @@ from engine.talk.agreements import ACCEPTED, DECLINED, WITHDRAWN, Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Warn
 
 
-def quoted(words: str) -> str:
+def quote_text(words: str) -> str:
     """Return words in the quotation marks of the current language."""
     return translate("Talk", "“{words}”").format(words=words)
 
@@ -25,7 +25,7 @@ def quoted(words: str) -> str:
 # -- terms -----------------------------------------------------------------------------------------
 
 
-def said_term(
+def spoken_term(
     texts: GameTexts, term: Term, by: Seat, names: Sequence[str], speaker: Seat | None
 ) -> str:
     """Return a term of the seat `by` with its subject: "I keep out of Siena", "Maud passes".
@@ -40,7 +40,7 @@ def said_term(
     return translate("Talk", "{name} {does}").format(name=names[by], does=deed)
 
 
-def told_term(texts: GameTexts, term: Term, by: Seat, names: Sequence[str]) -> str:
+def listed_term(texts: GameTexts, term: Term, by: Seat, names: Sequence[str]) -> str:
     """Return a term in the ledger, beside the shield of its seat: "keeps out of Milan".
 
     The person at the screen is "you".
@@ -53,8 +53,8 @@ def terms_said(texts: GameTexts, said: Offer, seat: Seat, names: Sequence[str]) 
     if len(said.to) == 1:
         mentioned = [term.seat for term in (*said.gives, *said.asks)]
         names = _as_addressed(names, seat, said.to[0], mentioned)
-    parts = [said_term(texts, term, seat, names, seat) for term in said.gives]
-    parts += [said_term(texts, term, to, names, seat) for to in said.to for term in said.asks]
+    parts = [spoken_term(texts, term, seat, names, seat) for term in said.gives]
+    parts += [spoken_term(texts, term, to, names, seat) for to in said.to for term in said.asks]
     sentence, *others = dict.fromkeys(parts)
     for part in others:
         sentence = translate("Talk", "{first}; {second}").format(first=sentence, second=part)
@@ -84,7 +84,7 @@ def speaker_heading(
 
     `entry` is the agreement to which a reply belongs.
     """
-    name = names[seat] or you()
+    name = names[seat] or only_person_name()
     match said:
         case Offer((only,), instead=int()) if not names[only]:
             return translate("Talk", "{name} offers you instead").format(name=name)
@@ -133,7 +133,7 @@ def join_names(names: Sequence[str]) -> str:
     return join_words(named)
 
 
-def words(
+def statement_text(
     said: Interruption,
     seat: Seat,
     names: Sequence[str],
@@ -167,8 +167,8 @@ def words(
             text = translate("Talk", "{deed}? Then {threat}.")
             names = _as_addressed(names, seat, to, (deed.seat, threat.seat))
             return text.format(
-                deed=capital(said_term(texts, deed, to, names, seat)),
-                threat=said_term(texts, threat, seat, names, seat),
+                deed=capital(spoken_term(texts, deed, to, names, seat)),
+                threat=spoken_term(texts, threat, seat, names, seat),
             )
         case Remark(word, to):
             place_name = texts.talk_place(said.about) if said.about else ""
@@ -290,10 +290,12 @@ def chronicle_line(
     who = speaker_heading(said, seat, names, entry)
     if isinstance(said, Offer):
         text = translate("Talk", "{who}, {time}:")
-        return text.format(who=who, time=texts.this_span(said.until, ahead=ahead)), words(
+        return text.format(who=who, time=texts.span_text(said.until, ahead=ahead)), statement_text(
             said, seat, names, texts
         )
-    return translate("Talk", "{who}:").format(who=who), words(said, seat, names, texts, entry)
+    return translate("Talk", "{who}:").format(who=who), statement_text(
+        said, seat, names, texts, entry
+    )
 
 
 # -- agreements ------------------------------------------------------------------------------------
@@ -363,7 +365,7 @@ def _broken(name: str, other: str) -> str:
     return text.format(name=name, other=other)
 
 
-def forsook(name: str, rival: str) -> str:
+def forsaken_stop_sentence(name: str, rival: str) -> str:
     """Return the sentence about a seat that gives up to stop a rival, for the chronicle."""
     if not name:
         text = translate("Talk", "You said that you would stop {rival}.")
@@ -374,7 +376,7 @@ def forsook(name: str, rival: str) -> str:
     return text.format(name=name, rival=rival)
 
 
-def broke_here(name: str) -> str:
+def broken_word_sentence(name: str) -> str:
     """Return the sentence of the review about a move with which a seat broke its word."""
     if not name:
         return translate("Talk", "You broke your word here.")
@@ -464,7 +466,7 @@ def _reason_about_other(kind: str) -> str:
     return ""
 
 
-def broke_for_gain(name: str, other: str) -> str:
+def broken_promise_reason(name: str, other: str) -> str:
     """Return why a bot broke its promise to a seat, in a sentence."""
     if not other:
         text = translate(
@@ -477,7 +479,7 @@ def broke_for_gain(name: str, other: str) -> str:
     return text.format(name=name, other=other)
 
 
-def kept_instead(name: str, other: str) -> str:
+def kept_promise_reason(name: str, other: str) -> str:
     """Return why a bot did not give the coach's answer: it kept its promise to a seat."""
     if not other:
         return translate("Talk", "{name} kept a promise to you instead.").format(name=name)

@@ -56,10 +56,10 @@ class ProgramsDialog(BaseDialog):
         self._list = QVBoxLayout(inner)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(8)
-        self._listed = QScrollArea(self)
-        self._listed.setWidgetResizable(True)
-        self._listed.setFrameShape(QFrame.Shape.NoFrame)
-        self._listed.setWidget(inner)
+        self._list_area = QScrollArea(self)
+        self._list_area.setWidgetResizable(True)
+        self._list_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._list_area.setWidget(inner)
         self._result_label = self._words("sentence")
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
@@ -72,7 +72,7 @@ class ProgramsDialog(BaseDialog):
         going.addWidget(self._stop)
         self._limits = self._words("quiet")
         self.body.addWidget(self._lead)
-        self.body.addWidget(self._listed)
+        self.body.addWidget(self._list_area)
         self.body.addWidget(self._result_label)
         self.body.addLayout(going)
         self.body.addWidget(self._limits)
@@ -149,10 +149,10 @@ class ProgramsDialog(BaseDialog):
         for row in self._rows:
             self._list.addWidget(row)
             row.show()
-        self._listed.setVisible(bool(programs))
-        inner = self._listed.widget()
+        self._list_area.setVisible(bool(programs))
+        inner = self._list_area.widget()
         assert inner is not None
-        self._listed.setFixedHeight(min(_LIST_HEIGHT, inner.sizeHint().height()))
+        self._list_area.setFixedHeight(min(_LIST_HEIGHT, inner.sizeHint().height()))
 
     # -- texts -------------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class ProgramsDialog(BaseDialog):
         text = ""
         if checking is not None:
             self._progress.setRange(0, checking.steps)
-            self._progress.setValue(checking.done)
+            self._progress.setValue(checking.passed_steps)
             text = translate("Programs", "“{file}” is being checked…").format(
                 file=Path(checking.file).name
             )

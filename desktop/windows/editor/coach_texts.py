@@ -16,7 +16,7 @@ def thinking() -> CoachText:
     return translate("Puzzles", "The coach is thinking…"), detail, None
 
 
-def lost() -> CoachText:
+def failure_text() -> CoachText:
     """Return the text when the coach failed."""
     detail = translate("Editor", "Something went wrong; the position stays as it is.")
     return translate("Puzzles", "The coach cannot say."), detail, None

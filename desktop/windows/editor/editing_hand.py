@@ -93,7 +93,7 @@ class EditingHand(QObject):
         self._ghost = Ghost(part, page)
         self.names: Mapping[str, str] = {}
         #: The piece in hand, or None.
-        self.held: Piece | None = None
+        self.held_piece: Piece | None = None
         #: The place it was lifted from; None for the tray.
         self._source: Target | None = None
         #: Whether the last message named a piece or a place.
@@ -126,7 +126,7 @@ class EditingHand(QObject):
     # -- in hand -----------------------------------------------------------------------------------
 
     def _hold(self, piece: Piece | None, source: Target | None = None) -> None:
-        self.held, self._source = piece, source
+        self.held_piece, self._source = piece, source
         self._tray.show_as_held(piece if source is None else None)
         self._light_places()
         if piece is None:
@@ -138,8 +138,8 @@ class EditingHand(QObject):
     def _light_places(self) -> None:
         """Highlight the possible places of the piece in hand."""
         scene, seats = self._board.table, self.draft.seats
-        scene.carry(self.held is not None)
-        places = self.draft.places(self.held) if self.held is not None else ()
+        scene.carry(self.held_piece is not None)
+        places = self.draft.places(self.held_piece) if self.held_piece is not None else ()
         self._board.places.show_paths([self._part.shape(scene, target, seats) for target in places])
 
     def _say(
@@ -158,7 +158,7 @@ class EditingHand(QObject):
 
     def put_down(self) -> None:
         """Hold nothing any more, or leave if there is nothing in hand."""
-        if self.held is None and not self._is_dragging:
+        if self.held_piece is None and not self._is_dragging:
             self.leave_requested.emit()
         else:
             self.drop()
@@ -172,7 +172,7 @@ class EditingHand(QObject):
             nowhere if target is None else self._part.shape(scene, target, seats)
         )
         if aloud and target is not None:
-            there = self.draft.at(target) if self.held is None else None
+            there = self.draft.piece_at(target) if self.held_piece is None else None
             place_text = partial(self._place_text, target, there)
             self._board.announce(place_text())
             self._say(place_text, named=True)
@@ -189,13 +189,13 @@ class EditingHand(QObject):
     def _carry_to(self, point: QPointF) -> None:
         """Move the piece in hand to a point of the scene."""
         where = self._board.viewport().mapTo(self._page, self._board.mapFromScene(point))
-        self._ghost.carry(self.held, self.draft.seats, where)
+        self._ghost.carry(self.held_piece, self.draft.seats, where)
         self.preview(self._target_at(point))
 
     def _target_at(self, point: QPointF, piece: Piece | None = None) -> Target | None:
         if not self._board.sceneRect().contains(point):
             return None
-        piece = self.held if piece is None else piece
+        piece = self.held_piece if piece is None else piece
         return self._part.target_at(self._board.table, point, self.draft.seats, piece)
 
     # -- edits -------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class EditingHand(QObject):
 
     def lay(self, target: Target) -> bool:
         """Lay the piece in hand at a place; return whether it was accepted."""
-        piece, source = self.held, self._source
+        piece, source = self.held_piece, self._source
         if piece is None:
             return False
         if source is not None:
@@ -270,12 +270,12 @@ class EditingHand(QObject):
             self._say(_countable_text, refused=True)
 
     def _on_carried(self, point: QPoint) -> None:
-        if self.held is not None:
+        if self.held_piece is not None:
             self._carry_to(self._scene_at(point))
 
     def _on_dropped(self, point: QPoint) -> None:
         back = self._tray.rect().contains(self._tray.mapFromGlobal(point))
-        if self.held is not None and not back:
+        if self.held_piece is not None and not back:
             self._lay_at(self._scene_at(point))
         self._hold(None)
 
@@ -287,7 +287,7 @@ class EditingHand(QObject):
         target = self._count_target(piece)
         if target is not None:
             self._edit(lambda: self.draft.put(piece, target))
-        elif piece == self.held and self._source is None:
+        elif piece == self.held_piece and self._source is None:
             self._hold(None)
         else:
             self._hold(piece)
@@ -296,7 +296,7 @@ class EditingHand(QObject):
     def _on_taken(self, piece: Piece) -> None:
         """Take a piece of the tray with the keyboard, which then walks the board."""
         self._on_chosen(piece)
-        if self.held is not None:
+        if self.held_piece is not None:
             self._board.setFocus()
             self._begin_walk()
 
@@ -307,44 +307,44 @@ class EditingHand(QObject):
 
     def _on_pressed(self, point: QPointF) -> None:
         self._press, self._pressed = point, None
-        if self.held is None:
+        if self.held_piece is None:
             target = self._target_at(point)
-            if target is not None and self.draft.at(target) is not None:
+            if target is not None and self.draft.piece_at(target) is not None:
                 self._pressed = target
 
     def _on_moved(self, point: QPointF, down: bool) -> None:
-        if self._pressed is not None and down and self.held is None:
+        if self._pressed is not None and down and self.held_piece is None:
             if (point - self._press).manhattanLength() <= CLICK_SLACK_PX:
                 return
-            self._hold(self.draft.at(self._pressed), self._pressed)
+            self._hold(self.draft.piece_at(self._pressed), self._pressed)
             self._is_dragging = True
-        if self.held is not None:
+        if self.held_piece is not None:
             self._carry_to(point)
         else:
             target = self._target_at(point)
-            there = target is not None and self.draft.at(target) is not None
+            there = target is not None and self.draft.piece_at(target) is not None
             self.preview(target if there else None)
 
     def _on_released(self, point: QPointF) -> None:
         pressed, self._pressed = self._pressed, None
-        if self.held is None:
+        if self.held_piece is None:
             if pressed is not None:
                 # A click without a drag keeps the piece in hand until the next click.
-                self._hold(self.draft.at(pressed), pressed)
+                self._hold(self.draft.piece_at(pressed), pressed)
                 self._carry_to(point)
             return
         source = self._source
         if source is not None and self._is_dragging and self._target_at(point) is None:
-            laid = self._edit(lambda: self.draft.take(source))
+            is_taken = self._edit(lambda: self.draft.take(source))
         else:
-            laid = self._lay_at(point)
+            is_taken = self._lay_at(point)
         # A piece chosen in the tray stays in hand, so that several can be laid in a row.
-        if self._is_dragging or (source is not None and laid):
+        if self._is_dragging or (source is not None and is_taken):
             self._is_dragging = False
             self._hold(None)
 
     def _on_removed(self, point: QPointF) -> None:
-        if self.held is not None:
+        if self.held_piece is not None:
             self.put_down()
             return
         target = self._target_at(point)
@@ -357,11 +357,13 @@ class EditingHand(QObject):
     def _stop_targets(self) -> list[Target]:
         """Return the places for the keyboard: for the piece in hand, or with a piece on them."""
         draft = self.draft
-        if self.held is not None:
-            return draft.places(self.held)
-        pieces = (piece for well in draft.wells for piece in well.pieces)
+        if self.held_piece is not None:
+            return draft.places(self.held_piece)
+        pieces = (piece for well in draft.piece_groups for piece in well.pieces)
         targets = dict.fromkeys(target for piece in pieces for target in draft.places(piece))
-        return [*dict.fromkeys(inner for target in targets for inner in draft.within(target))]
+        return [
+            *dict.fromkeys(inner for target in targets for inner in draft.targets_within(target))
+        ]
 
     def _middle_of(self, target: Target) -> QPointF:
         path = self._part.shape(self._board.table, target, self.draft.seats)
@@ -393,8 +395,8 @@ class EditingHand(QObject):
         target = self.considered
         if target is None:
             self._begin_walk()
-        elif self.held is None:
-            self._hold(self.draft.at(target), target)
+        elif self.held_piece is None:
+            self._hold(self.draft.piece_at(target), target)
             self.preview(target, aloud=True)
         else:
             from_board = self._source is not None
@@ -405,6 +407,6 @@ class EditingHand(QObject):
     def delete(self) -> None:
         """Remove the piece at the place of the keyboard."""
         target = self.considered
-        if target is not None and self.draft.at(target) is not None:
+        if target is not None and self.draft.piece_at(target) is not None:
             self._hold(None)
             self._edit(lambda: self.draft.take(target))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import error_messages
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.png import png_bytes
 from desktop.panels.seats.held_card import SeatState
@@ -40,7 +40,7 @@ from engine.data.codec import encode
 from engine.play.draft import Draft
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
-from engine.play.record import Record, drawn_seed
+from engine.play.record import Record, draw_seed
 from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from engine.puzzles import Puzzle, Verdict
 from engine.system.files import write
@@ -53,8 +53,8 @@ def opening_of(game: Game) -> Draft:
 
 def is_dealt_anew(session: TableSession) -> bool:
     """Return whether a copy of the table gets other cards than the ones hidden from its viewer."""
-    match, seen = session.match, session.viewer == OMNISCIENT
-    return not (seen or match.result is not None or match.game.perfect_information)
+    match, sees_all = session.match, session.viewer == OMNISCIENT
+    return not (sees_all or match.result is not None or match.game.perfect_information)
 
 
 def copy_of(session: TableSession, ply: int | None) -> Draft:
@@ -67,7 +67,7 @@ def copy_of(session: TableSession, ply: int | None) -> Draft:
         return Draft.from_match(full_match if ply is None else full_match.at(ply))
     match = session.match if ply is None else session.match.at(ply)
     game = match.game
-    world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))
+    world = game.sampler(match.view(session.viewer))(Dice(draw_seed()))
     seats = SEAT_NAMES[: match.seats]
     return Draft(
         {
@@ -226,19 +226,21 @@ class EditorPage(SelfUpdating, QWidget):
             self.coach.stop()
             self._show_verdict(_no_verdict)
         elif self.draft.match.decision is not None:
-            self.coach.check(position_formats.as_puzzle(self.draft.document))
+            self.coach.check(position_formats.puzzle_of_position(self.draft.document))
             self._show_verdict(coach_texts.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
         self._show_verdict(
             partial(
-                coach_texts.verdict_text, verdict, position_formats.as_puzzle(self.draft.document)
+                coach_texts.verdict_text,
+                verdict,
+                position_formats.puzzle_of_position(self.draft.document),
             )
         )
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
-        self._show_verdict(coach_texts.lost)
+        self._show_verdict(coach_texts.failure_text)
 
     def _show_verdict(self, verdict: Callable[[], tuple[str, str, bool | None]]) -> None:
         self._verdict = verdict
@@ -267,7 +269,7 @@ class EditorPage(SelfUpdating, QWidget):
         self._show_verdict(self._verdict)
         texts, result = self._table.texts, draft.match.result
         decision, now = draft.match.decision, texts.prompt(view, called, None)[0]
-        standing = texts.standing(view, called).removeprefix(now).strip()
+        standing = texts.standing_text(view, called).removeprefix(now).strip()
         if result is not None:
             now, standing = " ".join(filter(None, texts.result(result, called, None))), ""
         looks = self._table.looks(view, len(called))
@@ -277,7 +279,7 @@ class EditorPage(SelfUpdating, QWidget):
         self.strip.allow(undo=draft.can_undo, redo=draft.can_redo)
         self.panel.allow(play=result is None, check=draft.match.decision is not None)
         self._make_room()
-        self.hand.preview(self.hand.considered if self.hand.held is not None else None)
+        self.hand.preview(self.hand.considered if self.hand.held_piece is not None else None)
 
     @property
     def person(self) -> Seat | None:
@@ -300,7 +302,7 @@ class EditorPage(SelfUpdating, QWidget):
         digits = digits_of([seat.holdings for seat in facts])
         states = [
             SeatState(
-                name=name or you(),
+                name=name or only_person_name(),
                 about=looks[seat].name(),
                 facts=facts[seat],
                 note=_note(seat, decision, person),
@@ -318,7 +320,9 @@ class EditorPage(SelfUpdating, QWidget):
         if self._dealt_anew:
             aside = translate("Editor", "Everything hidden from you has been dealt anew.")
         puzzle = self._puzzle
-        title, aim = (words.of(puzzle.title), words.of(puzzle.aim)) if puzzle else ("", "")
+        title, aim = (
+            (words.puzzle_text(puzzle.title), words.puzzle_text(puzzle.aim)) if puzzle else ("", "")
+        )
         self.panel.show_origin(title, aim, aside)
         self.head.name(self._table.title())
         self._show()
@@ -341,10 +345,10 @@ class EditorPage(SelfUpdating, QWidget):
             match.game.version,
             match.seats,
             match.record.options,
-            drawn_seed(),
+            draw_seed(),
             players,
             position=match.describe(self.draft.seats),
-            secret=drawn_seed(),
+            secret=draw_seed(),
         )
 
     def _on_seated(self, seats: int) -> None:

@@ -49,7 +49,7 @@ class MessageBlock(PanelBlock):
         theme = current_theme()
         return FlowedText((TextRun(self._text, serif(16), theme.text),), width - 50)
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         return max(38.0, self._flow(width).height + 16)
 
     def paint(self, painter: QPainter) -> None:
@@ -268,7 +268,7 @@ class EditorPanel(SelfUpdating, QFrame):
         return self._kicker.text()
 
     @property
-    def standing(self) -> str:
+    def standing_text(self) -> str:
         """The sentence about the standing."""
         return self._standing.text()
 
@@ -324,7 +324,7 @@ class EditorPanel(SelfUpdating, QFrame):
         self._kicker.setVisible(height or count <= _MAX_SEATS_WITH_REMARK)
         self._flow.setSpacing(10 if height else 6)
         self._holders.setSpacing(5 if height else 2)
-        self._standing.setVisible(bool(self.standing))
+        self._standing.setVisible(bool(self.standing_text))
         self.ways.setVisible(height or count <= _MAX_SEATS_WITH_EXPLANATION)
         size = CardForm.LOW
         larger = sum(card.short_height() for card in self.holders)

@@ -97,12 +97,12 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         In the least room undo and redo have signs instead of words.
         """
         undo, redo = translate("Editor", "Undo"), translate("Editor", "Redo")
-        for shown, signs in ((True, False), (False, False), (False, True)):
+        for shows_keys, signs in ((True, False), (False, False), (False, True)):
             self.undo.set_label(undo, shortcuts.cap_of("undo"), "↶" if signs else "")
             self.redo.set_label(redo, shortcuts.cap_of("redo"), "↷" if signs else "")
             for button in self.buttons:
-                button.show_key(shown)
-            widths = [button.wanted().width() for button in self.buttons]
+                button.show_key(shows_keys)
+            widths = [button.size_hint().width() for button in self.buttons]
             if signs:
                 # Labels shrink before the question is cut off.
                 widths = [round(width * _MIN_BUTTON_SHARE) for width in widths]
@@ -110,7 +110,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
             if left >= _LEFT + _MIN_TITLE_WIDTH + _BUTTON_GAP:
                 break
         for button, width in zip(self.buttons, widths, strict=True):
-            self.put(button, left, 9, width, button.wanted().height())
+            self.put(button, left, 9, width, button.size_hint().height())
             left += width + _BUTTON_GAP
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -144,6 +144,6 @@ def _split(text: str, width: float) -> list[str]:
     """Return the text, in two lines of about equal length if one line would be too small."""
     if fitting_size(text, 20, width, weight=600) >= _MIN_TYPE_SIZE or " " not in text:
         return [text]
-    words = text.split(" ")
-    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    word_list = text.split(" ")
+    ways = [(" ".join(word_list[:at]), " ".join(word_list[at:])) for at in range(1, len(word_list))]
     return list(min(ways, key=lambda way: max(map(len, way))))

@@ -32,7 +32,7 @@ def as_line(document: Mapping[str, Json]) -> str:
         return json.dumps(document, ensure_ascii=False)
 
 
-def as_puzzle(document: Mapping[str, Json]) -> Puzzle:
+def puzzle_of_position(document: Mapping[str, Json]) -> Puzzle:
     """Return a position as a puzzle without an aim.
 
     Raises ConquistaError when no seat has a decision.

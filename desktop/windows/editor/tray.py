@@ -27,7 +27,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme, serif
 from desktop.table.game_editor import GameEditor
 from desktop.table.mouse_scene import CLICK_SLACK_PX
-from engine.core.editing import Piece, Well
+from engine.core.editing import Piece, PieceGroup
 from engine.play.draft import Draft
 
 #: The scale of pieces below which they take two rows.
@@ -112,7 +112,7 @@ class EditorTray(SelfUpdating, QWidget):
         self._editor, self._pictures = editor, pictures
         self._draft: Draft | None = None
         self._names: dict[str, str] = {}
-        self._wells: Sequence[Well] = ()
+        self._wells: Sequence[PieceGroup] = ()
         self._titles: list[tuple[str, QRectF, QRectF]] = []
         #: The widths of wells with pieces of height 1.
         self._well_widths: dict[str, float] = {}
@@ -122,7 +122,7 @@ class EditorTray(SelfUpdating, QWidget):
         self._measured: object = None
         self.cells: list[TrayCell] = []
         #: The piece in hand.
-        self.held: Piece | None = None
+        self.held_piece: Piece | None = None
         #: The index of the cell with the keyboard focus.
         self._index = 0
         #: Whether the keyboard's cell is marked, because it was moved by key.
@@ -144,7 +144,7 @@ class EditorTray(SelfUpdating, QWidget):
 
     def show_draft(self, draft: Draft, names: dict[str, str]) -> None:
         """Show the pieces of a draft."""
-        wells = draft.wells
+        wells = draft.piece_groups
         if (wells, names) != (self._wells, self._names):
             self._wells, self._names = wells, names
         self._draft = draft
@@ -152,7 +152,7 @@ class EditorTray(SelfUpdating, QWidget):
 
     def show_as_held(self, piece: Piece | None) -> None:
         """Mark the piece in hand."""
-        self.held = piece
+        self.held_piece = piece
         self.update()
 
     def rect_of(self, piece: Piece) -> QRectF:
@@ -194,7 +194,7 @@ class EditorTray(SelfUpdating, QWidget):
         self._pixmaps.clear()
         self._place()
 
-    def _well_width(self, well: Well, height: float, gap: float = _MIN_PIECE_GAP) -> float:
+    def _well_width(self, well: PieceGroup, height: float, gap: float = _MIN_PIECE_GAP) -> float:
         """Return the width of a well with pieces of a height and a gap between them."""
         return (
             self._well_widths[well.name] * height + gap * (len(well.pieces) - 1) + 2 * _WELL_PADDING
@@ -206,15 +206,17 @@ class EditorTray(SelfUpdating, QWidget):
         if measured == self._measured:
             return
         self._measured = measured
-        breadth, words = self._editor.aspect_ratio, self._editor.words
+        breadth, edit_words = self._editor.aspect_ratio, self._editor.words
         self._well_widths = {well.name: sum(map(breadth, well.pieces)) for well in self._wells}
         for size in {form.title_font_px for form in (*LOW_FORMS, *TALL_FORMS, *VAST_FORMS)}:
             advance = QFontMetricsF(serif(size, 400, italic=True)).horizontalAdvance
             for well in self._wells:
-                self._title_widths[well.name, size] = advance(words.group_heading(well.name)) + 4
+                self._title_widths[well.name, size] = (
+                    advance(edit_words.group_heading(well.name)) + 4
+                )
 
     def _row_width(
-        self, row: Sequence[Well], form: TrayForm, scale: float, gap: float = _MIN_PIECE_GAP
+        self, row: Sequence[PieceGroup], form: TrayForm, scale: float, gap: float = _MIN_PIECE_GAP
     ) -> float:
         height, title_widths = form.piece_height * scale, self._title_widths
         wells = (
@@ -223,14 +225,16 @@ class EditorTray(SelfUpdating, QWidget):
         )
         return sum(wells) + _WELL_GAP * (len(row) - 1) + 2 * _ROW_MARGIN
 
-    def _fitting_scale(self, rows: Sequence[Sequence[Well]], form: TrayForm, width: float) -> float:
+    def _fitting_scale(
+        self, rows: Sequence[Sequence[PieceGroup]], form: TrayForm, width: float
+    ) -> float:
         """Return the scale of pieces at which all rows fit a width."""
         scale = 1.0
         while scale > 0.4 and any(self._row_width(row, form, scale) > width for row in rows):
             scale -= 0.02
         return scale
 
-    def _rows(self, form: TrayForm) -> list[Sequence[Well]]:
+    def _rows(self, form: TrayForm) -> list[Sequence[PieceGroup]]:
         """Return the wells by row, so that the widest row is as narrow as possible."""
         if form.rows == 1:
             return [self._wells]
@@ -252,7 +256,9 @@ class EditorTray(SelfUpdating, QWidget):
         self._index = min(self._index, max(0, len(self.cells) - 1))
         self.update()
 
-    def _place_row(self, row: Sequence[Well], form: TrayForm, scale: float, rect: QRectF) -> None:
+    def _place_row(
+        self, row: Sequence[PieceGroup], form: TrayForm, scale: float, rect: QRectF
+    ) -> None:
         """Place a row: widen the gaps between pieces first, then the wells."""
         height, gap, x = form.piece_height * scale, _MIN_PIECE_GAP, _ROW_MARGIN
         while gap < _MAX_PIECE_GAP and self._row_width(row, form, scale, gap + 1) <= rect.width():
@@ -309,7 +315,7 @@ class EditorTray(SelfUpdating, QWidget):
         """Paint a piece with its highlight, the mark of the keyboard and its count."""
         draft = self._draft
         assert draft is not None
-        is_lit = cell.piece == self.held or draft.is_chosen(cell.piece)
+        is_lit = cell.piece == self.held_piece or draft.is_chosen(cell.piece)
         around = rounded(cell.rect.adjusted(-2, -2, 2, 2), 4)
         if is_lit:
             painter.fillPath(around, QColor(255, 217, 104, 90))

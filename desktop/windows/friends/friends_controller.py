@@ -75,14 +75,14 @@ class FriendsController(QObject):
         """Come back to the table whose match goes on."""
         from desktop.windows.friends.kept_tables import running_table
 
-        if kept := running_table(self._settings):
-            self.room.come_back(kept)
+        if table := running_table(self._settings):
+            self.room.come_back(table)
 
     @property
     def has_seat(self) -> bool:
         """Whether the person has a seat at the table for friends whose match is in the window."""
         lobby = self._room.table.lobby if self._room is not None else None
-        return self.is_match_shown and lobby is not None and lobby.own is not None
+        return self.is_match_shown and lobby is not None and lobby.own_seat is not None
 
     @property
     def forbids_analysis(self) -> bool:

@@ -92,8 +92,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._failure = ""
         #: Whether opening the table takes longer than usual.
         self._is_delayed = False
-        self._place = PlaceChoice(self, with_friends=True)
-        self._place.other_requested.connect(self.screen_requested)
+        self._place_choice = PlaceChoice(self, with_friends=True)
+        self._place_choice.other_requested.connect(self.screen_requested)
         self._title = plain_label(self, "title")
         self._lead = plain_label(self, "lead", wrapped=True)
         #: The options of the game that is played here.
@@ -181,7 +181,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         head = self._head = QHBoxLayout()
-        head.addWidget(self._place)
+        head.addWidget(self._place_choice)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
@@ -278,7 +278,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._again.setVisible(bool(self._failure))
         self._again.setText(translate("Friends", "Try again"))
         # Who waits for others at a table of their own may want to sit down elsewhere.
-        may_go = lobby is None or (lobby.is_host and lobby.present == 1)
+        may_go = lobby is None or (lobby.is_host and lobby.present_count == 1)
         self._sit.setVisible(may_go)
         self.nearby_tables.setVisible(may_go)
         self._knocks.show_lobby(lobby)
@@ -294,7 +294,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         if lobby is None:
             self._lead.setText(self._failure or self._waiting_text())
             return
-        here = translate("Friends", "%n player(s) here.", "", lobby.present)
+        here = translate("Friends", "%n player(s) here.", "", lobby.present_count)
         self._lead.setText(here if lobby.is_host else f"{capital(owner_text(lobby))}. {here}")
         if table is not None:
             self._options.setText(options_text(table, lobby.options))

@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.play.local_server import LocalServer
 from desktop.play.table_link import TableLink
-from desktop.windows.friends.friends_texts import refusal_text, tried_text
+from desktop.windows.friends.friends_texts import refusal_text, unreachable_text
 from desktop.windows.friends.kept_tables import (
     RememberedTable,
-    at_server,
     invitation_at_server,
     is_at_server,
     on_this_computer,
+    update_addresses,
 )
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from engine.core.errors import one_line
@@ -124,7 +124,7 @@ class FriendsTable(QObject):
         lobby = self.lobby
         if lobby is None:
             return False
-        return any(seat.is_person for i, seat in enumerate(lobby.seats) if i != lobby.own)
+        return any(seat.is_person for i, seat in enumerate(lobby.seats) if i != lobby.own_seat)
 
     @property
     def is_away(self) -> bool:
@@ -189,7 +189,7 @@ class FriendsTable(QObject):
         self.close()
 
         def then(server_invitation: str) -> None:
-            self.seat_invitation = at_server(kept, server_invitation).line
+            self.seat_invitation = update_addresses(kept, server_invitation).line
             self._link.open(on_this_computer(self.seat_invitation), kept.name)
 
         self._serve_then(kept.name, then)
@@ -197,10 +197,10 @@ class FriendsTable(QObject):
     def come_back_again(self) -> None:
         """Hear everything about the match of the table once more, from its beginning."""
         lobby, invitation = self.lobby, self.seat_invitation
-        if lobby is not None and lobby.own is not None:
+        if lobby is not None and lobby.own_seat is not None:
             if self.is_served_here:
                 invitation = on_this_computer(invitation)
-            self._link.open(invitation, lobby.seats[lobby.own].name)
+            self._link.open(invitation, lobby.seats[lobby.own_seat].name)
 
     def _serve_then(self, name: str, then: Callable[[str], None]) -> None:
         self._once_serving = then
@@ -218,7 +218,11 @@ class FriendsTable(QObject):
 
     def attend(self, looks: bool) -> None:
         """Say whether the person looks at the table, or at another page."""
-        if looks != self._is_attending and self.lobby is not None and self.lobby.own is not None:
+        if (
+            looks != self._is_attending
+            and self.lobby is not None
+            and self.lobby.own_seat is not None
+        ):
             self._is_attending = looks
             self.send({"do": "attend", "looks": looks})
 
@@ -285,7 +289,7 @@ class FriendsTable(QObject):
             tried = message.get("tried")
             if self._tries >= _TRIES and isinstance(tried, list) and tried:
                 self.close()
-                self.ended.emit(tried_text(tried))
+                self.ended.emit(unreachable_text(tried))
                 return
         if state == "stopped":
             self._end(str(message.get("why")))

@@ -106,7 +106,7 @@ def broken_text(seconds: int) -> str:
     return text.format(seconds=seconds)
 
 
-def tried_text(tried: Sequence[Json]) -> str:
+def unreachable_text(tried: Sequence[Json]) -> str:
     """Return why no address of the table could be reached."""
     whys = {str(entry.get("why")) for entry in tried if isinstance(entry, dict)}
     if "other_certificate" in whys:

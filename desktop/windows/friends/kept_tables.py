@@ -44,12 +44,12 @@ def kept_tables(settings: Settings) -> list[RememberedTable]:
 
 def waiting_table(settings: Settings) -> RememberedTable | None:
     """Return the table used last whose match is not over, or None."""
-    return next((kept for kept in kept_tables(settings) if kept.phase != "over"), None)
+    return next((table for table in kept_tables(settings) if table.phase != "over"), None)
 
 
 def running_table(settings: Settings) -> RememberedTable | None:
     """Return the table used last whose match goes on, as far as is known, or None."""
-    return next((kept for kept in kept_tables(settings) if kept.phase == "playing"), None)
+    return next((table for table in kept_tables(settings) if table.phase == "playing"), None)
 
 
 def keep_table(settings: Settings, table: RememberedTable) -> None:
@@ -64,7 +64,7 @@ def forget_table(settings: Settings, invitation: str) -> None:
     _write(settings, [table for table in kept_tables(settings) if table.line != invitation])
 
 
-def at_server(table: RememberedTable, server_invitation: str) -> RememberedTable:
+def update_addresses(table: RememberedTable, server_invitation: str) -> RememberedTable:
     """Return a table of this computer with the addresses that its server has now.
 
     `server_invitation` opens tables there.

@@ -100,7 +100,7 @@ class Lobby:
     game: str
     seats: tuple[LobbySeat, ...]
     #: The seat of the person at this screen; None for a person who watches.
-    own: Seat | None
+    own_seat: Seat | None
     host: Seat = 0
     rules: TableRules = field(default_factory=TableRules)
     options: Json = field(default_factory=dict)
@@ -108,7 +108,7 @@ class Lobby:
     match: int = 0
     ballots: tuple[SeenBallot, ...] = ()
     #: The seat that is to answer, or None.
-    asked: Seat | None = None
+    asked_seat: Seat | None = None
     #: How many hints each seat has looked at in the match; () before it.
     hints: tuple[int, ...] = ()
     #: How often a bot answered for each seat because its time was up; () before the match.
@@ -125,15 +125,15 @@ class Lobby:
     @property
     def is_own_turn(self) -> bool:
         """Whether the person at this screen is to answer."""
-        return self.own is not None and self.asked == self.own
+        return self.own_seat is not None and self.asked_seat == self.own_seat
 
     @property
     def is_host(self) -> bool:
         """Whether the person at this screen is the host."""
-        return self.own == self.host
+        return self.own_seat == self.host
 
     @property
-    def present(self) -> int:
+    def present_count(self) -> int:
         """The number of people who are here."""
         return sum(seat.presence is Presence.HERE for seat in self.seats)
 

@@ -139,7 +139,7 @@ class LobbySeatRow(SelfUpdating, TextScaled, QFrame):
             if lobby.is_host:
                 return translate("Friends", "you, the host")
             return translate("Friends", "the host")
-        if self._seat == lobby.own:
+        if self._seat == lobby.own_seat:
             return translate("Friends", "you")
         if seat.presence is Presence.BOT:
             return translate("Friends", "bot, {level}").format(level=level_name(seat.level))

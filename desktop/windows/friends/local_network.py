@@ -66,7 +66,7 @@ class NearbyTablesBlock(_Rows):
     def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
         self._tables = tables
-        self._found: list[NetworkTable] = []
+        self._found_tables: list[NetworkTable] = []
         self._head = plain_label(self, "heading")
         self._rule = rule(self)
         self._column.addWidget(self._head)
@@ -75,8 +75,8 @@ class NearbyTablesBlock(_Rows):
 
     def show_tables(self, found: Sequence[NetworkTable]) -> None:
         """List these tables."""
-        if list(found) != self._found:
-            self._found = list(found)
+        if list(found) != self._found_tables:
+            self._found_tables = list(found)
             self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -90,8 +90,8 @@ class NearbyTablesBlock(_Rows):
     def retranslate(self) -> None:
         self._head.setText(translate("Friends", "On this network"))
         for widget in (self._head, self._rule):
-            widget.setVisible(bool(self._found))
-        self.show_rows([self._row(table) for table in self._found])
+            widget.setVisible(bool(self._found_tables))
+        self.show_rows([self._row(table) for table in self._found_tables])
 
     def _row(self, table: NetworkTable) -> QWidget:
         row = QFrame(self)
@@ -100,10 +100,10 @@ class NearbyTablesBlock(_Rows):
         title.setText(self._tables[table.game].title())
         free = translate("Friends", "with {name}; %n seat(s) free", "", table.free)
         game = self._tables[table.game]
-        said = [free.format(name=table.host)]
+        texts = [free.format(name=table.host)]
         if table.rules is not None:
-            said += [options_text(game, table.options), rules_text(table.rules)]
-        lead.setText("\n".join(said))
+            texts += [options_text(game, table.options), rules_text(table.rules)]
+        lead.setText("\n".join(texts))
         button = QPushButton(translate("Friends", "Sit down"), row)
         button.setObjectName("knock")
         button.setAccessibleName(f"{button.text()}: {title.text()}, {lead.text()}")
@@ -135,9 +135,9 @@ class KnockDialog(NameDialog):
         self.table, self._title = table, title
         self._digits = self._trouble = ""
         self._is_knocking = False
-        self._shown = plain_label(self, "headline")
-        self._shown.setObjectName("digits")
-        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._headline = plain_label(self, "headline")
+        self._headline.setObjectName("digits")
+        self._headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name_label = plain_label(self, "heading")
         self.field.textChanged.connect(lambda text: self.retranslate())
         self.confirm.clicked.connect(self.knock)
@@ -145,7 +145,7 @@ class KnockDialog(NameDialog):
         fields.setSpacing(12)
         fields.addWidget(self._name_label)
         fields.addWidget(self.field, 1)
-        self.arrange(self._headline, self._shown, self._lead, fields)
+        self.arrange(self._headline, self._headline, self._lead, fields)
         self.restyle()
         self.retranslate()
 
@@ -170,8 +170,8 @@ class KnockDialog(NameDialog):
         super().retranslate()
         text = translate("Friends", "{game}, with {name}")
         self._headline.setText(text.format(game=self._title, name=self.table.host))
-        self._shown.setText(self._digits)
-        self._shown.setVisible(bool(self._digits))
+        self._headline.setText(self._digits)
+        self._headline.setVisible(bool(self._digits))
         self._lead.setText(self._trouble or self._lead_text().format(name=self.table.host))
         self._name_label.setText(translate("Friends", "Your name"))
         self.field.setReadOnly(self._is_knocking)

@@ -38,7 +38,7 @@ ABSENCE_S = 181
 #: Actions that change nothing on the table.
 NO_MOVES: tuple[type[Action], ...] = (Statement, *PRESENCE)
 #: Seconds of a lost connection after which the chronicle tells of a person's return.
-_TOLD_ABSENCE_S = 60
+_ABSENCE_NOTE_S = 60
 
 
 class MatchCompany(QObject):
@@ -61,7 +61,7 @@ class MatchCompany(QObject):
         #: What the bubble says.
         self._said_last: BubbleContents | None = None
         #: Where everybody is, as the cards show it.
-        self._shown: dict[Seat, Whereabouts] = {}
+        self._shown_whereabouts: dict[Seat, Whereabouts] = {}
         #: The ballots whose bubbles were put away; and by seat, the seconds of absence from which
         #: the others are asked for a bot again.
         self._put_off: set[int] = set()
@@ -109,7 +109,7 @@ class MatchCompany(QObject):
     def _names(self) -> list[str]:
         """Return the names of the seats; "" for the person at the screen."""
         return [
-            "" if seat == self._lobby.own else name
+            "" if seat == self._lobby.own_seat else name
             for seat, name in enumerate(self._session.names())
         ]
 
@@ -120,7 +120,7 @@ class MatchCompany(QObject):
 
     def _tell_missed(self) -> None:
         """Tell a person who comes back how many moves were played since their last one."""
-        own_seat, match = self._lobby.own, self._session.match
+        own_seat, match = self._lobby.own_seat, self._session.match
         steps = list(match.steps)
         mine = [
             ply
@@ -142,7 +142,7 @@ class MatchCompany(QObject):
         """Return for how many seconds the connection of a seat has been lost."""
         return self._lobby.seats[seat].away_s + int(self._now - self._told_at)
 
-    def _where(self, seat: Seat) -> Whereabouts:
+    def _whereabouts(self, seat: Seat) -> Whereabouts:
         entry = self._lobby.seats[seat]
         match entry.presence:
             case Presence.HERE if entry.is_elsewhere:
@@ -163,15 +163,15 @@ class MatchCompany(QObject):
     def _show(self) -> None:
         """Show where everybody is, and what all are asked."""
         self._now = monotonic()
-        if (company := self._company()) != self._shown:
-            self._shown = company
+        if (company := self._company()) != self._shown_whereabouts:
+            self._shown_whereabouts = company
             self._sidebar.refresh()
         self._show_waiting()
 
     def _company(self) -> dict[Seat, Whereabouts]:
         """Return where everybody is; nothing once there is no table any more."""
         seats = range(0 if self._ended else len(self._lobby.seats))
-        return {seat: self._where(seat) for seat in seats}
+        return {seat: self._whereabouts(seat) for seat in seats}
 
     def _show_waiting(self) -> None:
         is_down = self._table.connection_state.get("state") not in (None, "up")
@@ -198,13 +198,13 @@ class MatchCompany(QObject):
             if now.presence is Presence.HERE and before.seats[seat].presence is Presence.LOST
         ]
         # Where a bot stood in, the match itself tells it.
-        told = [
+        news_seats = [
             seat
             for seat in back
-            if self._away_s(seat) >= _TOLD_ABSENCE_S and not before.seats[seat].stands_in
+            if self._away_s(seat) >= _ABSENCE_NOTE_S and not before.seats[seat].stands_in
         ]
-        hinted = _grown(before.hints, lobby.hints)
-        late = _grown(before.late, lobby.late)
+        hinted = _seats_with_higher_count(before.hints, lobby.hints)
+        late = _seats_with_higher_count(before.late, lobby.late)
         self._undone.compare(before, lobby)
         self._lobby = lobby
         self._told_at = self._now = monotonic()
@@ -216,7 +216,7 @@ class MatchCompany(QObject):
             self._page.moment_display.rename()
         if late and late[0] in range(len(lobby.seats)):
             self.say(attendance_texts.was_late(self._names()[late[0]]))
-        for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted), (Deed.LATE, late)):
+        for deed, seats in ((Deed.BACK, news_seats), (Deed.HINT, hinted), (Deed.LATE, late)):
             for seat in seats:
                 self._page.moment_display.note(ChronicleNote(seat, deed))
         for ballot in lobby.ballots:
@@ -256,14 +256,14 @@ class MatchCompany(QObject):
                 label = translate("Friends", "Try now")
                 buttons = (PromptButton(label, self._table.reconnect_now, is_main=True),)
             aside = translate("Friends", "Nothing is lost: your seat stays yours.")
-            own_seat = self._lobby.own
+            own_seat = self._lobby.own_seat
             return Prompt(own_seat, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
-        if self._page.state.shown is not None or self._session.match.result is not None:
+        if self._page.state.shown_step is not None or self._session.match.result is not None:
             return prompt
         waited_for, names = self._waited_for, self._session.names()
         if waited_for is not None:
             return self._waiting_prompt(prompt, waited_for, names[waited_for])
-        turn, own_seat = self._lobby.asked, self._lobby.own
+        turn, own_seat = self._lobby.asked_seat, self._lobby.own_seat
         if timed := self._clock_text(names):
             prompt = replace(prompt, aside=" ".join(filter(None, [timed, prompt.aside])))
         if turn not in (None, own_seat) and self._lobby.seats[turn].is_elsewhere:
@@ -281,15 +281,15 @@ class MatchCompany(QObject):
 
     def _clock_text(self, names: list[str]) -> str:
         """Return how much time is left to the person who is asked; "" without a clock."""
-        seat, left = self._lobby.asked, self._lobby.left_s
-        if left is None or seat is None:
+        seat, seconds_left = self._lobby.asked_seat, self._lobby.left_s
+        if seconds_left is None or seat is None:
             return ""
-        left = max(0, left - int(self._now - self._told_at))
-        if seat == self._lobby.own:
+        seconds_left = max(0, seconds_left - int(self._now - self._told_at))
+        if seat == self._lobby.own_seat:
             text = translate("Friends", "{time} left, then a bot plays this move for you.")
         else:
             text = translate("Friends", "{name} has {time} left.")
-        return text.format(name=names[seat], time=time_left_text(left))
+        return text.format(name=names[seat], time=time_left_text(seconds_left))
 
     def _waiting_prompt(self, prompt: Prompt, seat: Seat, name: str) -> Prompt:
         """Return the prompt while the table waits for a person who is offline."""
@@ -298,7 +298,7 @@ class MatchCompany(QObject):
         text = text.format(name=name, time=brief_away_text(away))
         aside = translate("Friends", "Nothing is lost: everyone keeps their seat.")
         buttons = prompt.buttons
-        if self._lobby.own is not None and away < ABSENCE_S:
+        if self._lobby.own_seat is not None and away < ABSENCE_S:
             minutes = -(-(ABSENCE_S - away) // 60)
             aside = translate("Friends", "In %n minute(s) you can ask for a bot.", "", minutes)
         elif away < self._not_before.get(seat, 0) and not self._is_ballot_open(seat):
@@ -318,14 +318,14 @@ class MatchCompany(QObject):
         """The seat whose answer the table waits for while its connection is lost, or None."""
         decision = self._session.match.decision
         # What is asked may be hidden from others; the table still names the seat.
-        seat = self._lobby.asked if decision is None else decision.seat
+        seat = self._lobby.asked_seat if decision is None else decision.seat
         return seat if seat is not None and self._is_lost(seat) else None
 
     def _is_lost(self, seat: Seat) -> bool:
         """Return whether the connection of another person is lost, and no bot plays for them."""
         entry = self._lobby.seats[seat]
         is_lost = entry.presence is Presence.LOST and not entry.stands_in
-        return is_lost and seat != self._lobby.own
+        return is_lost and seat != self._lobby.own_seat
 
     # -- hints -------------------------------------------------------------------------------------
 
@@ -345,15 +345,15 @@ class MatchCompany(QObject):
             return None
         ballots = [one for one in self._lobby.ballots if one.number not in self._put_off]
         if ballots:
-            own_seat = self._lobby.own
+            own_seat = self._lobby.own_seat
             ballots.sort(key=lambda one: own_seat not in one.voters - one.agreed)
             return self._ballot_said(ballots[0])
         seat = self._waited_for
-        if seat is None or self._lobby.own is None or self._is_ballot_open(seat):
+        if seat is None or self._lobby.own_seat is None or self._is_ballot_open(seat):
             return None
         if self._away_s(seat) < max(ABSENCE_S, self._not_before.get(seat, 0)):
             return None
-        return self._said(
+        return self._bubble_contents(
             seat,
             *self._bot_words(seat),
             {other: UNSAID for other in self._present if other != seat},
@@ -380,7 +380,7 @@ class MatchCompany(QObject):
 
     def _undo_words(self, seat: Seat) -> tuple[str, str]:
         name = self._session.names()[seat]
-        if seat == self._lobby.own:
+        if seat == self._lobby.own_seat:
             return (
                 translate("Friends", "You ask the others"),
                 translate(
@@ -397,30 +397,32 @@ class MatchCompany(QObject):
 
     def _end_words(self, seat: Seat) -> tuple[str, str]:
         text = translate("Friends", "Shall the game end now, without a winner?")
-        if seat == self._lobby.own:
+        if seat == self._lobby.own_seat:
             return translate("Friends", "You ask the others"), text
         return translate("Friends", "{name} asks").format(name=self._session.names()[seat]), text
 
     def _ballot_said(self, ballot: SeenBallot) -> BubbleContents:
         is_bot = ballot.kind is BallotKind.BOT
         seat = ballot.about if is_bot else ballot.by
-        words = self._end_words if ballot.kind is BallotKind.CALL_OFF else self._undo_words
-        title, text = self._bot_words(seat) if is_bot else words(seat)
+        vote_texts = self._end_words if ballot.kind is BallotKind.CALL_OFF else self._undo_words
+        title, text = self._bot_words(seat) if is_bot else vote_texts(seat)
         votes = {
             voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
             for voter in sorted({ballot.by, *ballot.voters})
         }
         vote = {"do": "vote", "ballot": ballot.number}
-        if self._lobby.own not in ballot.voters - ballot.agreed:
+        if self._lobby.own_seat not in ballot.voters - ballot.agreed:
             sign = Presence.LOST if is_bot else None
             voters = tuple(votes.items())
             answers: tuple[BubbleButton, ...] = ()
-            if self._lobby.own == ballot.by:
+            if self._lobby.own_seat == ballot.by:
                 withdraw = partial(self._vote, ballot, vote | {"yes": False})
                 label = translate("Friends", "Withdraw")
                 answers = (BubbleButton(label, withdraw, shortcuts.cap_of("back")),)
-            return BubbleContents(seat, title, words=text, sign=sign, votes=voters, buttons=answers)
-        return self._said(
+            return BubbleContents(
+                seat, title, remark=text, sign=sign, votes=voters, buttons=answers
+            )
+        return self._bubble_contents(
             seat,
             title,
             text,
@@ -430,7 +432,7 @@ class MatchCompany(QObject):
             is_bot=is_bot,
         )
 
-    def _said(
+    def _bubble_contents(
         self,
         seat: Seat,
         title: str,
@@ -447,15 +449,15 @@ class MatchCompany(QObject):
         if is_bot:
             label, refuse = translate("Friends", "Yes, a bot"), translate("Friends", "Wait")
         # The person's own answer comes last, beside the question.
-        own_seat = self._lobby.own
+        own_seat = self._lobby.own_seat
         ordered = sorted(votes.items(), key=lambda vote: vote[0] == own_seat)
         return BubbleContents(
             seat,
             title,
-            words=words,
+            remark=words,
             sign=Presence.LOST if is_bot else None,
             votes=tuple(ordered),
-            after=translate("Friends", "and you?"),
+            question=translate("Friends", "and you?"),
             buttons=(
                 BubbleButton(label, yes, key, is_main=True),
                 BubbleButton(refuse, no, focus_key=shortcuts.DECLINE),
@@ -475,7 +477,7 @@ class MatchCompany(QObject):
     def _put_off_shown(self) -> None:
         """Withdraw the person's own question, or put away that of another, which stays open."""
         ballots = [one for one in self._lobby.ballots if one.number not in self._put_off]
-        mine = [one for one in ballots if one.by == self._lobby.own]
+        mine = [one for one in ballots if one.by == self._lobby.own_seat]
         seat = self._waited_for
         for one in mine:
             self._table.send({"do": "vote", "ballot": one.number, "yes": False})
@@ -486,7 +488,7 @@ class MatchCompany(QObject):
 
     def _announce(self, ballot: SeenBallot) -> None:
         """Tell who cannot see it what all are asked, once."""
-        if ballot.number in self._announced or self._lobby.own not in ballot.voters:
+        if ballot.number in self._announced or self._lobby.own_seat not in ballot.voters:
             return
         self._announced.add(ballot.number)
         QApplication.alert(self._page.window())
@@ -494,7 +496,7 @@ class MatchCompany(QObject):
             self._rematch.ask(ballot, self._lobby.seats[ballot.by].name)
             return
         message = self._ballot_said(ballot)
-        self._page.view.announce(f"{message.title}: {message.words}")
+        self._page.view.announce(f"{message.title}: {message.remark}")
 
     def _on_answered(self, message: dict[str, Json]) -> None:
         match message:
@@ -515,9 +517,9 @@ class MatchCompany(QObject):
         )
         if ballot.kind is BallotKind.BOT:
             self._not_before[ballot.about] = self._away_s(ballot.about) + ABSENCE_S
-        told = _withdrawn_text if by == ballot.by else _declined_text
+        news_text = _withdrawn_text if by == ballot.by else _declined_text
         if name := self._names()[by]:
-            self.say(told(ballot.kind).format(name=name))
+            self.say(news_text(ballot.kind).format(name=name))
         self._show()
 
     # -- after the match ---------------------------------------------------------------------------
@@ -537,7 +539,7 @@ class MatchCompany(QObject):
         self.say(translate("Friends", "You asked for a rematch. It begins once all agree."))
 
 
-def _grown(before: tuple[int, ...], now: tuple[int, ...]) -> list[Seat]:
+def _seats_with_higher_count(before: tuple[int, ...], now: tuple[int, ...]) -> list[Seat]:
     """Return the seats whose count is higher than before."""
     pairs = enumerate(zip(before, now, strict=False))
     return [seat for seat, (was, count) in pairs if count > was]

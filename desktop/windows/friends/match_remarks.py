@@ -48,7 +48,7 @@ class MatchRemarks(QObject):
     def show_lines(self, lobby: Lobby, names: Sequence[str]) -> None:
         """Show the statements at a table, whose seats have these names."""
         self._lobby, self._names = lobby, names
-        self._box.allow_writing(lobby.own is not None)
+        self._box.allow_writing(lobby.own_seat is not None)
         self._show()
 
     def end(self) -> None:

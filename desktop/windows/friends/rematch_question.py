@@ -52,7 +52,7 @@ class RematchQuestion(QObject):
         mine = [
             ballot
             for ballot in lobby.ballots
-            if ballot.kind is BallotKind.REMATCH and ballot.by == lobby.own
+            if ballot.kind is BallotKind.REMATCH and ballot.by == lobby.own_seat
         ]
         if not mine:
             return prompt

@@ -137,7 +137,7 @@ class FriendsRoom(QObject):
         #: The game and the set-up with which the table was opened; None for one come back to.
         self._opened: tuple[str, Setup] | None = None
         #: The game and the set-up on the start panel, for a new table.
-        self._wanted: tuple[str, Setup] | None = None
+        self._wanted_table: tuple[str, Setup] | None = None
         self._dialog: SitDownDialog | None = None
 
     @property
@@ -150,11 +150,11 @@ class FriendsRoom(QObject):
 
         A table at which nobody else sits yet follows the set-up of the start panel.
         """
-        self._wanted = game, setup
+        self._wanted_table = game, setup
         table = self.table
         if table.lobby is None or table.phase != "open":
             self._offer()
-        elif self._opened in (None, self._wanted) or not table.is_host:
+        elif self._opened in (None, self._wanted_table) or not table.is_host:
             self._shelf.show_friends(self._panel)
         elif table.has_company:
             self._shelf.show_friends(self._panel)
@@ -204,8 +204,8 @@ class FriendsRoom(QObject):
 
     def _on_new(self) -> None:
         """Open a table for the game on the start panel."""
-        assert self._wanted is not None
-        game, setup = self._wanted
+        assert self._wanted_table is not None
+        game, setup = self._wanted_table
         if name := self._own_name(setup):
             self._open_as(game, setup, name)
             return
@@ -290,7 +290,7 @@ class FriendsRoom(QObject):
 
     def quit(self) -> None:
         """Close the connection and the server; tables and seats wait."""
-        self._local_network.rest()
+        self._local_network.stop_listing()
         self._local_network.give_up()
         self._peek.give_up()
         self.table.quit()
@@ -302,7 +302,7 @@ class FriendsRoom(QObject):
         if is_seen:
             self._local_network.browse()
         elif not (self._panel.nearby_tables.isVisible() or self._list.nearby_tables.isVisible()):
-            self._local_network.rest()
+            self._local_network.stop_listing()
 
     def _on_found(self, tables: list[NetworkTable]) -> None:
         """List the tables where a person may sit down, without those of this computer."""
@@ -360,7 +360,7 @@ class FriendsRoom(QObject):
         self._settings.set("player", name)
         self._is_shown = True
         if _kind_of(invitation) == "club":
-            game, setup = self._shelf.chosen, self._shelf.setup()
+            game, setup = self._shelf.chosen_game_id, self._shelf.setup()
             self.table.open(game, setup, name, self._settings.talk, server_invitation=invitation)
         else:
             self.table.sit_down(invitation, name)
@@ -393,16 +393,16 @@ class FriendsRoom(QObject):
             # The page was left; nothing is shown before the person comes back.
             return
         try:
-            seen: SeenMatch = SeenMatch(opening)
+            match: SeenMatch = SeenMatch(opening)
             # The page shows the present at once, whatever happened before.
             for message in later:
-                seen.receive(message)
+                match.receive(message)
         except FeedError:
             self.said.emit(refusal_text("malformed"))
             return
         channel = TableChannel(self.table, number, self)
-        routines = self._tables[seen.game.id].routines
-        session = RemoteSession(seen, channel, self._bots(), self, routines)
+        routines = self._tables[match.game.id].routines
+        session = RemoteSession(match, channel, self._bots(), self, routines)
         # The page may have been left; then the channel ends with its session.
         channel.setParent(session)
         session.destroyed.connect(partial(self._on_session_gone, channel))
@@ -416,7 +416,7 @@ class FriendsRoom(QObject):
             self._channel, self._is_shown = None, False
             self._page = None
             lobby = self.table.lobby
-            if lobby is not None and lobby.own is None:
+            if lobby is not None and lobby.own_seat is None:
                 # A person who only watches has no seat to come back to.
                 self.table.close()
             elif lobby is not None:
@@ -491,16 +491,16 @@ class FriendsRoom(QObject):
 
     def _keep(self, lobby: Lobby) -> None:
         """Remember the table, so that the person can come back to it."""
-        if lobby.own is None or not self.table.seat_invitation:
+        if lobby.own_seat is None or not self.table.seat_invitation:
             return
         people = {i: seat.name for i, seat in enumerate(lobby.seats)}
-        people.pop(lobby.own, None)
-        own_name = lobby.seats[lobby.own].name
+        people.pop(lobby.own_seat, None)
+        own_name = lobby.seats[lobby.own_seat].name
         is_home = lobby.is_host and self.table.is_served_here
         remembered = RememberedTable(
             self.table.seat_invitation, own_name, lobby.game, is_home, tuple(people.values())
         )
-        remembered = replace(remembered, seats=(lobby.own, *people), phase=self.table.phase)
+        remembered = replace(remembered, seats=(lobby.own_seat, *people), phase=self.table.phase)
         keep_table(self._settings, remembered)
 
     def _on_ended(self, why: str) -> None:
@@ -520,7 +520,7 @@ class FriendsRoom(QObject):
 
     def _on_closed(self) -> None:
         lobby = self.table.lobby
-        if lobby is None or not lobby.is_host or lobby.present == 1:
+        if lobby is None or not lobby.is_host or lobby.present_count == 1:
             self._leave()
             return
         self._confirm_end(self._leave)

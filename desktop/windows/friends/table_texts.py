@@ -30,8 +30,8 @@ def options_text(table: GameTable, options: Json) -> str:
         name, _ = terms.option(option.name)
         if not option.is_switch:
             word = str(value)
-            if not option.is_number and terms.words is not None:
-                word = terms.words.choice(option.name, value)
+            if not option.is_number and terms.option_words is not None:
+                word = terms.option_words.choice(option.name, value)
             name = translate("Friends", "{option}: {value}").format(option=name, value=word)
         elif not value:
             name = translate("Friends", "without {option}").format(option=name)

@@ -43,8 +43,8 @@ class TablesPanel(SelfUpdating, QFrame):
         self.setProperty("role", "panel")
         self._tables = tables
         self._rows: list[_TableRow] = []
-        self._place = PlaceChoice(self, with_friends=True)
-        self._place.other_requested.connect(self.screen_requested)
+        self._place_choice = PlaceChoice(self, with_friends=True)
+        self._place_choice.other_requested.connect(self.screen_requested)
         #: The tables on the local network.
         self.nearby_tables = NearbyTablesBlock(tables, self)
         self._title = plain_label(self, "title")
@@ -81,7 +81,7 @@ class TablesPanel(SelfUpdating, QFrame):
         self._scroll.setWidget(inner)
         head = QHBoxLayout()
         head.setContentsMargins(24, 14, 24, 0)
-        head.addWidget(self._place)
+        head.addWidget(self._place_choice)
         foot = QVBoxLayout()
         foot.setContentsMargins(24, 4, 24, 18)
         foot.setSpacing(8)
@@ -148,7 +148,7 @@ class _TableRow(SelfUpdating, QFrame):
         super().__init__(parent)
         self._can_end = can_end
         self.setProperty("role", "card")
-        self._kept, self._game = table, game
+        self._table, self._game = table, game
         self._title = plain_label(self, "heading")
         self._others = plain_label(self, "quiet", wrapped=True)
         self._back = QPushButton(self)
@@ -172,7 +172,7 @@ class _TableRow(SelfUpdating, QFrame):
     def retranslate(self) -> None:
         title = self._game.title()
         self._title.setText(title)
-        if others := [name for name in self._kept.others if name]:
+        if others := [name for name in self._table.others if name]:
             text = translate("Friends", "with {names}").format(names=join_names(others))
         else:
             text = translate("Friends", "Nobody else has sat down yet.")

@@ -31,7 +31,7 @@ class UndoNotes(QObject):
         #: The question that nobody refused, until the answers show what became of it.
         self._vanished: SeenBallot | None = None
         #: The number of undos that have been told.
-        self._told = 0
+        self._told_count = 0
         session.started.connect(self._on_started)
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
@@ -45,7 +45,7 @@ class UndoNotes(QObject):
     def _on_started(self) -> None:
         """Note what was taken back before the page was opened."""
         marks = self._marks
-        self._told = len(marks)
+        self._told_count = len(marks)
         for number, mark in enumerate(marks):
             # What came after an earlier move that was taken back is gone.
             after = min(later["to"] for later in marks[number:])
@@ -62,7 +62,7 @@ class UndoNotes(QObject):
     def _on_rewound(self) -> None:
         ballot, self._vanished = self._vanished, None
         marks, names, lobby = self._marks, self._session.names(), self._table.lobby
-        new, self._told = marks[self._told :], len(marks)
+        new, self._told_count = marks[self._told_count :], len(marks)
         # People who leave their seats or come back also bring the table to the present.
         if not new or lobby is None:
             return
@@ -70,11 +70,11 @@ class UndoNotes(QObject):
             self._page.moment_display.note(ChronicleNote(mark["seat"], Deed.UNDO))
         undoer: Seat = new[-1]["seat"]
         agreed = ballot is not None and (ballot.kind, ballot.by) == (BallotKind.UNDO, undoer)
-        if agreed and undoer == lobby.own:
+        if agreed and undoer == lobby.own_seat:
             text = translate("Friends", "Everyone agreed: your last move is taken back.")
         elif agreed:
             text = translate("Friends", "Everyone agreed: {name} takes back their last move.")
-        elif undoer != lobby.own:
+        elif undoer != lobby.own_seat:
             text = translate("Friends", "{name} takes back their last move.")
         else:
             return

@@ -84,7 +84,7 @@ class BoxHead(TextScaled, QAbstractButton):
             self.put(button, x, middle - size / 2, size, size)
         self._arrows_height = ARROWS_HEIGHT if has_room else 0.0
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(40, 60)
 
     # -- painting ----------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class Arrow(TextScaled, QAbstractButton):
         # Ctrl with an arrow key does the same from the box.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(12, 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:

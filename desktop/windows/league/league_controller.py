@@ -71,7 +71,7 @@ class LeagueController(QObject):
         self._navigation, self._opener, self._notice = navigation, opener, notice
         self._pages, self._visit = pages, visit
         #: The file of the league, which is read when it is first needed.
-        self._kept: LeagueFile | None = None
+        self._league_file: LeagueFile | None = None
         #: The fault of the file that was last reported.
         self._reported = ""
         self._page: LeaguePage | None = None
@@ -83,7 +83,7 @@ class LeagueController(QObject):
     def open(self) -> None:
         """Show the page of the league, after the person has left the game on the table."""
         enter = partial(self._visit, self._enter)
-        go_on = partial(self._current.when_left, enter)
+        go_on = partial(self._current.leave_then, enter)
         steps: list[Callable[[], object]] = [self._find_page, self._prepare]
         steps += [partial(self._paint_lid, game) for game in self._tables]
         steps += [self._paint_ground, self._paint_sheet]
@@ -155,17 +155,17 @@ class LeagueController(QObject):
 
     @property
     def _file(self) -> LeagueFile:
-        if self._kept is None:
+        if self._league_file is None:
             from desktop.storage.league_file import FILE, LeagueFile
 
             seats = {game: table.seats for game, table in self._tables.items()}
-            self._kept = LeagueFile(self._folder / FILE, seats)
-        return self._kept
+            self._league_file = LeagueFile(self._folder / FILE, seats)
+        return self._league_file
 
     def _read(self) -> League | None:
         """Return the league, and say once if its file could not be read."""
         league = self._file.read()
-        lost = self._file.lost
+        lost = self._file.fault
         if lost and lost != self._reported:
             self._notice.say(partial(error_messages.league_lost, lost))
         self._reported = lost

@@ -61,7 +61,7 @@ class LeaguePage(SelfUpdating, QWidget):
         self.league: League | None = None
         self._is_begun = False
         #: All boxes in their order, and those chosen, while an evening is set up.
-        self._games, self._chosen = [*tables], set(tables)
+        self._games, self._chosen_games = [*tables], set(tables)
         self.sheet = ScoreSheet(tables, self)
         self.sheet.box_clicked.connect(self._on_box)
         self.sheet.move_requested.connect(self._on_move)
@@ -145,7 +145,7 @@ class LeaguePage(SelfUpdating, QWidget):
 
     def _show_setup(self) -> None:
         players = self._players()
-        games = [game for game in self._games if game in self._chosen]
+        games = [game for game in self._games if game in self._chosen_games]
         facts = setup_facts(self._games, games, len(players), self._tables)
         self.sheet.show_facts(facts, is_setup=True)
         self.panel.show_setup(len(players), games, self._obstacle(players, games))
@@ -173,7 +173,7 @@ class LeaguePage(SelfUpdating, QWidget):
         names = [player.name for player in players]
         twice = next((name for name in names if names.count(name) > 1), "")
         if twice:
-            return league_texts.same_name(twice)
+            return league_texts.same_name_message(twice)
         return "" if games else league_texts.no_box()
 
     def retranslate(self) -> None:
@@ -212,7 +212,7 @@ class LeaguePage(SelfUpdating, QWidget):
         """Take a box along or leave it out, play it, or look at its match again."""
         league = self.league
         if league is None:
-            self._chosen ^= {game}
+            self._chosen_games ^= {game}
             self._show_setup()
         elif game == league.next_game:
             self.play_requested.emit()
@@ -238,7 +238,7 @@ class LeaguePage(SelfUpdating, QWidget):
 
     def _begin(self) -> None:
         players = self._players()
-        games = tuple(game for game in self._games if game in self._chosen)
+        games = tuple(game for game in self._games if game in self._chosen_games)
         if not self._obstacle(players, games):
             self.sheet.show_players(())
             self.league_changed.emit(League(players, games))
@@ -265,7 +265,7 @@ class LeaguePage(SelfUpdating, QWidget):
     def _on_new(self) -> None:
         if self.league is not None:
             others = [game for game in self._tables if game not in self.league.games]
-            self._games, self._chosen = [*self.league.games, *others], set(self.league.games)
+            self._games, self._chosen_games = [*self.league.games, *others], set(self.league.games)
             self._set_up(self.league.players)
 
     def _ask_to_end(self) -> None:

@@ -218,7 +218,7 @@ class LeaguePanel(SelfUpdating, QFrame):
         )
 
     def _fill_end(self, champions: Sequence[str], matches: Sequence[tuple[str, str]]) -> None:
-        self.title.setText(league_texts.joined(champions) or translate("League", "The end"))
+        self.title.setText(league_texts.names_list(champions) or translate("League", "The end"))
         self.lead.setText(league_texts.played_text(len(matches)))
         self.first_head.setText(translate("League", "Matches"))
         _fill_lines(self.first, ())
@@ -252,7 +252,7 @@ class PlayerLine(TextScaled, QLabel):
         self.setAccessibleName(name)
         self.fix(height=_LINE_HEIGHT)
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(120, _LINE_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:

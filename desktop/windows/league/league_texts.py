@@ -42,7 +42,7 @@ def level_of(player: SeatSetup) -> str:
     return level_name(player.level) if player.kind == "bot" else ""
 
 
-def joined(names: Sequence[str]) -> str:
+def names_list(names: Sequence[str]) -> str:
     """Return names as a list: "Ana and Bruno"."""
     return QLocale().createSeparatedList(list(names))
 
@@ -51,7 +51,7 @@ def winner_names(league: League, match: LeagueMatch) -> str:
     """Return who won a match that is over, in a few words."""
     if not match.winners:
         return translate("League", "nobody")
-    return joined([league.players[match.sitters[seat]].name for seat in match.winners])
+    return names_list([league.players[match.sitters[seat]].name for seat in match.winners])
 
 
 def progress(league: League) -> str:
@@ -88,7 +88,7 @@ def champion_title(names: Sequence[str]) -> str:
         return translate("League", "Nobody wins the evening")
     if len(names) == 1:
         return translate("League", "The evening is {name}’s").format(name=names[0])
-    return translate("League", "{names} share the evening").format(names=joined(names))
+    return translate("League", "{names} share the evening").format(names=names_list(names))
 
 
 def champion_sentence(best: LeagueStanding) -> str:
@@ -99,7 +99,7 @@ def champion_sentence(best: LeagueStanding) -> str:
     )
 
 
-def rests() -> str:
+def resting_label() -> str:
     """Return the word in the cell of a player who is not at the table."""
     return translate("League", "sits out")
 
@@ -141,7 +141,7 @@ def _cell_words(cell: ScoreCell) -> str:
         case CellKind.LOST:
             return translate("League", "lost")
         case CellKind.RESTS:
-            return rests()
+            return resting_label()
         case CellKind.PLAYS | CellKind.COMES:
             return translate("League", "plays")
 
@@ -163,7 +163,7 @@ def box_words(column: ScoreColumn, facts: LeagueSheetFacts, *, is_setup: bool) -
                 won = translate("League", "Nobody won.")
             else:
                 won = translate("League", "Won by {names}.").format(
-                    names=joined([names[player] for player in column.winners])
+                    names=names_list([names[player] for player in column.winners])
                 )
             return won + " " + translate("League", "Click for the review.")
 
@@ -186,7 +186,7 @@ def length_of(boxes: int, minutes: int) -> str:
     return translate("League", "{boxes}, about {time} of play").format(boxes=counted, time=lasts)
 
 
-def same_name(name: str) -> str:
+def same_name_message(name: str) -> str:
     """Return why an evening cannot begin: two players have one name."""
     return translate("League", "Two players are called {name}.").format(name=name)
 

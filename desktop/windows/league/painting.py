@@ -158,17 +158,17 @@ def _paint_name(painter: QPainter, rect: QRectF, row: ScoreRow, style: SheetStyl
         )
         x = cell_rect.right()
     LOOKS[row.player].shield(painter, x + shield * 0.62, rect.center().y(), shield)
-    words = QRectF(rect)
-    words.setLeft(x + shield * 1.34)
-    words.setRight(rect.right() - 6)
+    text_rect = QRectF(rect)
+    text_rect.setLeft(x + shield * 1.34)
+    text_rect.setRight(rect.right() - 6)
     size = min(22.0, height * 0.52)
     if row.level and height >= 44:
-        name, level = QRectF(words), QRectF(words)
+        name, level = QRectF(text_rect), QRectF(text_rect)
         name.setBottom(rect.center().y() + height * 0.12)
         level.setTop(rect.center().y() + height * 0.06)
         paint_fitted_line(painter, level, row.level, 15, style.quiet, italic=True, align=LEFT)
-        words = name
-    paint_fitted_line(painter, words, row.name, size, style.ink, weight=700, align=LEFT)
+        text_rect = name
+    paint_fitted_line(painter, text_rect, row.name, size, style.ink, weight=700, align=LEFT)
 
 
 def paint_cell(
@@ -185,8 +185,8 @@ def paint_cell(
         paint_fitted_line(painter, rect, text, size, style.quiet)
     elif kind is CellKind.RESTS:
         paint_fitted_line(
-            painter, rect.adjusted(4, 0, -4, 0), league_texts.rests(), min(16.0, height * 0.5),
-            style.quiet, italic=True,
+            painter, rect.adjusted(4, 0, -4, 0), league_texts.resting_label(),
+            min(16.0, height * 0.5), style.quiet, italic=True,
         )  # fmt: skip
     else:
         painter.save()

@@ -52,7 +52,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             )
         self.rows: list[NameRow] = []
         #: The lines of the table for a screen reader, an invisible label for each.
-        self._words: list[QLabel] = []
+        self._reader_labels: list[QLabel] = []
         self.plan: SheetPlan | None = None
         #: The wood, and the sheet on it without boxes and fields.
         self._ground, self._picture = QPixmap(), QPixmap()
@@ -87,16 +87,16 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         self.setAccessibleName(lines[0])
         self.setAccessibleDescription(" ".join(lines[1:]))
         lines = () if self._is_setup else lines
-        while len(self._words) > len(lines):
-            self._words.pop().deleteLater()
-        while len(self._words) < len(lines):
+        while len(self._reader_labels) > len(lines):
+            self._reader_labels.pop().deleteLater()
+        while len(self._reader_labels) < len(lines):
             label = QLabel(self)
             label.setGeometry(0, 0, 1, 1)
             label.setStyleSheet("color: transparent; background: transparent")
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             label.show()
-            self._words.append(label)
-        for label, line in zip(self._words, lines, strict=True):
+            self._reader_labels.append(label)
+        for label, line in zip(self._reader_labels, lines, strict=True):
             label.setAccessibleName(line)
 
     # -- layout ------------------------------------------------------------------------------------

@@ -92,10 +92,10 @@ def make_plan(
     `is_setup`: names are written, and there are no totals. `has_arrows`: boxes can be moved by
     arrows below them.
     """
-    whole = QRectF(0, 0, size.width(), size.height())
+    sheet_rect = QRectF(0, 0, size.width(), size.height())
     roomy = size.width() >= _ROOMY_WIDTH and size.height() >= _ROOMY_HEIGHT
     margin, inset = (_MARGIN, _INSET) if roomy else (_LOW_MARGIN, _LOW_INSET)
-    paper = whole.adjusted(margin, margin - 4, -margin, -margin)
+    paper = sheet_rect.adjusted(margin, margin - 4, -margin, -margin)
     # On a low sheet there is no foot between the last row and the frame.
     below = inset * 0.62 if roomy else inset
     inner = paper.adjusted(inset, inset * 0.62, -inset, -below)

@@ -80,7 +80,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         """The number of visible leaves, 1 or 2."""
         return 2 if self.width() - 2 * _COVER_MARGIN >= _MIN_TWO_LEAVES_WIDTH else 1
 
-    def leaves(self) -> list[list[LedgerSection]]:
+    def sections_by_leaf(self) -> list[list[LedgerSection]]:
         """Return the sections by leaf."""
         text_height = self._text_rect(0).height() - _FOOT_HEIGHT
         step = self.open_leaves
@@ -116,11 +116,11 @@ class Book(SelfUpdating, TextScaled, QWidget):
 
     def _can_turn(self, steps: int) -> bool:
         """Return whether there are leaves in that direction."""
-        return 0 <= self._leaf + steps * self.open_leaves < len(self.leaves())
+        return 0 <= self._leaf + steps * self.open_leaves < len(self.sections_by_leaf())
 
     def _describe_leaves(self) -> None:
         self._picture = QPixmap()
-        open_leaves = self.leaves()[self._leaf : self._leaf + self.open_leaves]
+        open_leaves = self.sections_by_leaf()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
             ledger_texts.name_and_detail(section.title, section.spoken_text)
             if section.title
@@ -178,7 +178,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._ground = QPixmap()
         self._leaf -= self._leaf % self.open_leaves
-        self._leaf = min(self._leaf, len(self.leaves()) - 1)
+        self._leaf = min(self._leaf, len(self.sections_by_leaf()) - 1)
         self._describe_leaves()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -217,7 +217,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         paper.paint_ribbon(painter, fold, cover.top() - 3, cover.bottom() - 70)
 
     def _paint_text(self, painter: QPainter) -> None:
-        leaves = self.leaves()
+        leaves = self.sections_by_leaf()
         for number in range(self.open_leaves):
             rect = self._text_rect(number)
             if self._leaf + number < len(leaves):
@@ -238,17 +238,19 @@ class Book(SelfUpdating, TextScaled, QWidget):
                 )
 
     def _paint_leaf(self, painter: QPainter, rect: QRectF, leaf: Sequence[LedgerSection]) -> None:
-        place = QRectF(rect.topLeft(), rect.topLeft())
-        for section, place in self._section_rects(rect, leaf):
+        section_rect = QRectF(rect.topLeft(), rect.topLeft())
+        for section, section_rect in self._section_rects(rect, leaf):
             if section.title:
-                heading = place.adjusted(0, -section.heading, 0, -place.height())
+                heading = section_rect.adjusted(0, -section.heading, 0, -section_rect.height())
                 paper.paint_heading(painter, heading, section.title, section.note)
             painter.save()
-            section.paint(painter, place)
+            section.paint(painter, section_rect)
             painter.restore()
-        left = rect.bottom() - _FOOT_HEIGHT - place.bottom()
-        if left > _MIN_ORNAMENT_HEIGHT:
-            paper.paint_tailpiece(painter, QPointF(rect.center().x(), place.bottom() + left / 2))
+        height_left = rect.bottom() - _FOOT_HEIGHT - section_rect.bottom()
+        if height_left > _MIN_ORNAMENT_HEIGHT:
+            paper.paint_tailpiece(
+                painter, QPointF(rect.center().x(), section_rect.bottom() + height_left / 2)
+            )
 
     def _section_rects(
         self, rect: QRectF, leaf: Sequence[LedgerSection]
@@ -305,5 +307,5 @@ class Book(SelfUpdating, TextScaled, QWidget):
         """Return the direction in which a click turns."""
         return 1 if self.at(event.position()).x() > self.width() / 2 else -1
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         return QSize(900, 700)

@@ -21,7 +21,7 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import vertical_gradient
-from desktop.storage.ledger.entries import Entry, Ledger, as_table
+from desktop.storage.ledger.entries import Entry, Ledger, csv_text
 from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, seal_progress
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
@@ -80,7 +80,7 @@ class LedgerPage(SelfUpdating, QWidget):
         #: The id of the game that is shown, "" for all.
         self._game = ""
         #: The entries and the game shown in the book, or None before it is filled.
-        self._shown: tuple[list[Entry], str] | None = None
+        self._shown_entries: tuple[list[Entry], str] | None = None
         self._lids: dict[tuple[str, int, int], QPixmap] = {}
         self._strip = _Strip(self)
         self.boxes = Segments(self._strip, 1 + len(tables), width=None, height=24)
@@ -155,7 +155,7 @@ class LedgerPage(SelfUpdating, QWidget):
         self.book.setFocus()
 
     def retranslate(self) -> None:
-        self._shown = None
+        self._shown_entries = None
         names = [
             translate("Ledger", "All"),
             *(table.texts.title() for table in self._tables.values()),
@@ -228,10 +228,10 @@ class LedgerPage(SelfUpdating, QWidget):
         self._press([standing.seal.key for standing in seals if standing.is_earned])
 
     def _fill_book(self, entries: list[Entry]) -> None:
-        if (entries, self._game) != self._shown:
+        if (entries, self._game) != self._shown_entries:
             entries_of_game = [entry for entry in entries if self._game in ("", entry.game)]
             self.book.show_sections(sections(entries_of_game, self._tables, self._game, self._lid))
-            self._shown = entries, self._game
+            self._shown_entries = entries, self._game
 
     def _title_of(self, game: str) -> str:
         return self._tables[game].texts.title()
@@ -252,10 +252,10 @@ class LedgerPage(SelfUpdating, QWidget):
 
     def _press(self, earned: list[str]) -> None:
         """Animate seals that were earned since the last visit."""
-        seen = self._settings.get("pressed")
-        newly = [key for key in earned if key not in seen]
+        pressed_seals = self._settings.get("pressed")
+        newly = [key for key in earned if key not in pressed_seals]
         if newly:
-            self._settings.set("pressed", [*seen, *newly])
+            self._settings.set("pressed", [*pressed_seals, *newly])
             if self._settings.animation != "off":
                 self.panel.press_in(newly)
 
@@ -294,7 +294,7 @@ class LedgerPage(SelfUpdating, QWidget):
         if target is None:
             return
         try:
-            write(target, as_table(self.ledger.entries()).encode())
+            write(target, csv_text(self.ledger.entries()).encode())
         except OSError as error:
             file_dialogs.complain(
                 self,

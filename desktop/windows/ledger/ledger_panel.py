@@ -123,8 +123,8 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         foot.setSpacing(8)
         foot.addWidget(card)
         foot.addWidget(self._nearest)
-        for near in self._near_lines:
-            foot.addWidget(near)
+        for near_line in self._near_lines:
+            foot.addWidget(near_line)
         foot.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)

@@ -130,7 +130,7 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
 
 def earned_message(keys: Sequence[str]) -> str:
     """Return the message that a game earned these seals, or ""."""
-    names = [quoted(seal_name(key, str)) for key in keys]
+    names = [quote_name(seal_name(key, str)) for key in keys]
     if not names:
         return ""
     if len(names) == 1:
@@ -139,7 +139,7 @@ def earned_message(keys: Sequence[str]) -> str:
     return text.format(names=join_words(names))
 
 
-def quoted(name: str) -> str:
+def quote_name(name: str) -> str:
     """Return a name in quotation marks."""
     return translate("Seals", "“{name}”").format(name=name)
 

@@ -16,7 +16,7 @@ from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import pen, polygon, polyline, stroke_path, with_alpha
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.rating import Rating, expected_share, ratings
-from desktop.storage.ledger.rating import rungs as rungs_of
+from desktop.storage.ledger.rating import level_elos as rungs_of
 from desktop.storage.ledger.win_rates import MIN_GAMES
 from desktop.style.theme import SEATS, serif
 from desktop.windows.ledger import ledger_texts
@@ -163,7 +163,7 @@ def _first_victories(entries: Sequence[Entry]) -> list[int]:
     """Return the indices of the last two victories on the curve over a new strongest level."""
     strongest, victories = "level1", []
     for number, entry in enumerate(entries):
-        if entry.won and entry.strongest in _SEALS and entry.strongest > strongest:
+        if entry.victory_share and entry.strongest in _SEALS and entry.strongest > strongest:
             strongest = entry.strongest
             victories.append(number)
     return [number for number in victories[-2:] if number >= MIN_GAMES - 1]

@@ -136,18 +136,18 @@ def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> Non
     free_width = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
     # In too little room all headings shrink alike.
     scale = min(1.0, free_width / sum(needed))
-    apart = _COLUMN_GAP + (free_width - scale * sum(needed)) / 3
+    column_gap = _COLUMN_GAP + (free_width - scale * sum(needed)) / 3
     left, middle = rect.left(), rect.center().y() + 4
     for thing, width in zip(things, needed, strict=True):
         thing.sign(painter, QPointF(left + _SIGN_WIDTH / 2 + 2, middle))
         text_rect = QRectF(left + _SIGN_WIDTH + _GAP, middle - 32, width * scale, 22)
         for i, (text, size, weight, italic) in enumerate(_lines(thing)):
-            place, ink = text_rect.translated(0, 21 * i), QUIET if italic else INK
+            line_rect, ink = text_rect.translated(0, 21 * i), QUIET if italic else INK
             fitting = size if i else size * scale
             paint_fitted_line(
-                painter, place, text, fitting, ink, weight=weight, italic=italic, align=LEFT
+                painter, line_rect, text, fitting, ink, weight=weight, italic=italic, align=LEFT
             )
-        left += _SIGN_WIDTH + _GAP + width * scale + apart
+        left += _SIGN_WIDTH + _GAP + width * scale + column_gap
 
 
 def _lines(thing: _Memorable) -> tuple[tuple[str, float, int, bool], ...]:

@@ -383,7 +383,7 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Ledger
             tables[entry.game].texts.title() if entry.game in tables else entry.game,
             level_name(entry.strongest) if entry.strongest else "",
             _outcome(entry),
-            bool(entry.won),
+            bool(entry.victory_share),
             is_rated(entry),
         )
         for entry in reversed(entries[-_LATEST_GAME_COUNT:])
@@ -401,9 +401,13 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Ledger
 def _outcome(entry: Entry) -> str:
     if not entry.is_solo:
         return translate("Ledger", "together")
-    if not entry.won:
+    if not entry.victory_share:
         return translate("Ledger", "lost")
-    return translate("Ledger", "won", "a game") if entry.won == 1 else translate("Ledger", "shared")
+    return (
+        translate("Ledger", "won", "a game")
+        if entry.victory_share == 1
+        else translate("Ledger", "shared")
+    )
 
 
 def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> None:
@@ -417,8 +421,8 @@ def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> No
         painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), with_alpha(BLUE, 120))
         cell_rect = QRectF(row.left(), row.top(), date - 10, height)
         paint_fitted_line(painter, cell_rect, line.day, 15.5, QUIET, align=LEFT)
-        room = row.width() - date - level - outcome - 24
-        cell_rect = QRectF(row.left() + date, row.top(), room, height)
+        text_width = row.width() - date - level - outcome - 24
+        cell_rect = QRectF(row.left() + date, row.top(), text_width, height)
         paint_fitted_line(painter, cell_rect, line.title, 17.5, INK, align=LEFT)
         cell_rect = QRectF(cell_rect.right() + 6, row.top(), level, height)
         paint_fitted_line(painter, cell_rect, line.against, 16, QUIET, italic=True, align=LEFT)

@@ -17,8 +17,8 @@ from desktop.windows.lessons import lesson_progress
 from desktop.windows.lessons.lesson_panel import LessonPanel
 from desktop.windows.lessons.lesson_strip import LessonStrip, StripState
 from desktop.windows.lessons.lesson_texts import (
+    closing_texts,
     continuation,
-    farewell_texts,
     is_elsewhere,
     look_texts,
     setting_up_texts,
@@ -30,7 +30,7 @@ from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
 from desktop.windows.match_page.match_page import MatchPage
 from engine.core.values import Action, Json, Step
 from engine.data.codec import encode
-from engine.play.lessons import PUPIL, Lesson, LessonStep, first_fitting, is_accepted
+from engine.play.lessons import PUPIL, Lesson, LessonStep, find_fitting_action, is_accepted
 
 #: Milliseconds before an answer that is not accepted is taken back.
 TAKE_BACK_DELAY_MS = 600
@@ -149,7 +149,7 @@ class LessonGuide(QObject):
         return self._lessons[at] if at < len(self._lessons) else None
 
     @property
-    def left(self) -> int:
+    def lessons_left(self) -> int:
         """The number of lessons of the game still to be done."""
         done = lesson_progress.done_lessons(self._settings, self._page.session.match.game.id)
         return sum(lesson.id not in done for lesson in self._lessons)
@@ -194,7 +194,7 @@ class LessonGuide(QObject):
     # -- signals of the session and the director ---------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
-        self.dusk.light(())
+        self.dusk.darken_around(())
         taught = self.step
         if step.seat != PUPIL:
             if not step.is_forced:
@@ -324,7 +324,7 @@ class LessonGuide(QObject):
         question = self._page.state.question
         if question is None or self.step is None:
             return None
-        return first_fitting(question.legal, self.step.accept)
+        return find_fitting_action(question.legal, self.step.accept)
 
     # -- light -------------------------------------------------------------------------------------
 
@@ -342,7 +342,7 @@ class LessonGuide(QObject):
         )
         duration_factor = page.scene.duration_factor
         targets = () if waiting else tuple(self._targets())
-        self.dusk.light(targets, duration_factor, self._lasting_texts(), self._figures())
+        self.dusk.darken_around(targets, duration_factor, self._lasting_texts(), self._figures())
         if self._is_way_due:
             self._is_way_due = False
             self.dusk.show_way(duration_factor)
@@ -386,8 +386,8 @@ class LessonGuide(QObject):
         card = False
         for word in targets:
             if isinstance(word, tuple) or (isinstance(word, str) and word):
-                items = self._page.scene.seen_of(word, cards=not card)
-                card = card or any(seen.card is not None for seen in items)
+                items = self._page.scene.visible_outlines(word, cards=not card)
+                card = card or any(item.card is not None for item in items)
                 yield from items
 
     # -- texts -------------------------------------------------------------------------------------
@@ -397,9 +397,9 @@ class LessonGuide(QObject):
         page = self._page
         if not self._is_reading:
             return shown
-        if shown.is_festive or page.state.shown is not None or page.lookback.ply is not None:
+        if shown.is_festive or page.state.shown_step is not None or page.lookback.ply is not None:
             return shown
-        return Prompt(shown.seat, continuation(self.step, self.next_lesson, self.left))
+        return Prompt(shown.seat, continuation(self.step, self.next_lesson, self.lessons_left))
 
     def show_step(self) -> None:
         """Show the current step in the strip and the panel."""
@@ -418,7 +418,7 @@ class LessonGuide(QObject):
         elif self.leave_timer.isActive():
             (teach, task, forward), is_passed = look_texts(), False
         elif step is None:
-            teach, task, forward = farewell_texts(self.next_lesson, self.left)
+            teach, task, forward = closing_texts(self.next_lesson, self.lessons_left)
             at = translate("Lesson", "done")
         else:
             teach = waiting_prompt(step) if self.was_taken_back else teaching(step, self.number)

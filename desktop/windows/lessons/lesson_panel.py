@@ -79,7 +79,7 @@ class LessonProgress:
     """The progress in the lessons of a game."""
 
     title: str
-    done: int
+    done_count: int
     count: int
 
 
@@ -108,7 +108,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         super().__init__(parent)
         self._lessons, self._current = lessons, current
-        self._done: Collection[str] = ()
+        self._done_lessons: Collection[str] = ()
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(_MARGIN - 6, 0, _MARGIN - 6, 0)
@@ -119,12 +119,12 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             column.addWidget(row)
         self.rivals = [RivalLine(card, inner) for card in rivals]
         self._drawings = [
-            DrawingLine(name, words, drawings, inner)
-            for name, words in current.drawings
+            DrawingLine(name, caption, drawings, inner)
+            for name, caption in current.drawings
             if drawings
         ]
         self._taught: list[TextScaled] = [
-            *(CardLine(card, words, cards, inner) for card, words in current.cards if cards),
+            *(CardLine(card, caption, cards, inner) for card, caption in current.cards if cards),
             *self._drawings,
         ]
         self._others = OtherBoxes(list(others.values()), inner)
@@ -150,7 +150,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
 
     def show_state(self, done: Collection[str], step: int) -> None:
         """Show which lessons are done, and the step of the current one, from 0."""
-        self._done = done
+        self._done_lessons = done
         for row in self.rows:
             is_current = row.lesson is self._current
             row.show_state(done=row.lesson.id in done, step=step if is_current else None)
@@ -227,7 +227,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         painter.setFont(serif(22, 700))
         painter.setPen(QColor(theme.text))
         painter.drawText(line, int(_LEFT), translate("Lesson", "Lessons"))
-        done_count = sum(lesson.id in self._done for lesson in self._lessons)
+        done_count = sum(lesson.id in self._done_lessons for lesson in self._lessons)
         text = translate("Lesson", "{done} of {all} done").format(
             done=done_count, all=len(self._lessons)
         )
@@ -249,14 +249,14 @@ class LessonRow(TextScaled, QAbstractButton):
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.lesson, self._number = lesson, number
-        self._done, self._is_low, self._row_height = False, False, _MIN_ROW_HEIGHT
+        self._is_done, self._is_low, self._row_height = False, False, _MIN_ROW_HEIGHT
         #: The step of the current lesson, from 0; None for another lesson.
         self._step: int | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_state(self, *, done: bool, step: int | None) -> None:
         """Show whether the lesson is done, and the step if it is the current one."""
-        self._done, self._step = done, step
+        self._is_done, self._step = done, step
         self._fit()
 
     def set_height(self, height: int, *, is_low: bool) -> None:
@@ -285,7 +285,7 @@ class LessonRow(TextScaled, QAbstractButton):
         )
         self._paint_sign(painter, centre)
         inner_rect = QRectF(46, centre.y() - 13, self.width() - 54, 26)
-        ink = theme.text if is_current or self._done else theme.quiet
+        ink = theme.text if is_current or self._is_done else theme.quiet
         paint_fitted_line(
             painter,
             inner_rect,
@@ -305,8 +305,8 @@ class LessonRow(TextScaled, QAbstractButton):
         text = translate("Lesson", "step {number} of {count}").format(
             number=min(step + 1, steps), count=steps
         )
-        left = max(1, round(self.lesson.minutes * (steps - step) / steps))
-        time = translate("Lesson", "%n minute(s) left", "", left)
+        minutes_left = max(1, round(self.lesson.minutes * (steps - step) / steps))
+        time = translate("Lesson", "%n minute(s) left", "", minutes_left)
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
         paint_fitted_line(
             painter, below, text, 14.5, current_theme().quiet, italic=True, align=_LEFT
@@ -325,7 +325,7 @@ class LessonRow(TextScaled, QAbstractButton):
             )
             stroke_path(painter, disc(x, y, 13), pen("#7d5a1f", 1.2))
             paint_fitted_line(painter, number, str(self._number), 17, "#2a1c08", weight=700)
-        elif self._done:
+        elif self._is_done:
             green = radial_gradient(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
             painter.fillPath(disc(x, y, 12), green)
             stroke_path(painter, disc(x, y, 12), pen("#f4e6bf", 1.6))
@@ -364,7 +364,7 @@ class CardLine(TextScaled, QWidget):
 
     def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card, self._words, self._cards = card, words, cards
+        self._card, self._text, self._cards = card, words, cards
         self.fix(height=_CARD_SIZE.height() + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -379,7 +379,7 @@ class CardLine(TextScaled, QWidget):
         inner_rect = QRectF(66, rect.center().y() - 24, self.width() - 72, 24)
         name = self._cards.read(self._card)[0]
         paint_fitted_line(painter, inner_rect, name, 17, theme.text, weight=700, align=_LEFT)
-        text = translate("Lesson", self._words)
+        text = translate("Lesson", self._text)
         paint_fitted_line(
             painter, inner_rect.translated(0, 22), text, 15, theme.quiet, italic=True, align=_LEFT
         )
@@ -391,7 +391,7 @@ class DrawingLine(TextScaled, QWidget):
 
     def __init__(self, name: str, words: str, drawings: Drawings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._name, self._words, self._drawings = name, words, drawings
+        self._name, self._text, self._drawings = name, words, drawings
         size = drawings.size(name, _MAX_DRAWING_SIZE.width())
         size.scale(_MAX_DRAWING_SIZE, Qt.AspectRatioMode.KeepAspectRatio)
         self._size = size
@@ -415,7 +415,7 @@ class DrawingLine(TextScaled, QWidget):
             QRectF(QPointF(6 + (width - self._size.width()) / 2, 0), self._size), image
         )
         rect = QRectF(6, self._size.height(), width, 22)
-        text = translate("Lesson", self._words)
+        text = translate("Lesson", self._text)
         paint_fitted_line(painter, rect, text, 15, current_theme().quiet, italic=True)
         painter.end()
 
@@ -449,7 +449,7 @@ class OtherBoxes(TextScaled, QWidget):
             paint_fitted_line(painter, name, box.title, 16.5, theme.text, align=_LEFT)
             for k in range(box.count):
                 at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
-                if k < box.done:
+                if k < box.done_count:
                     painter.fillPath(at, QColor("#0b8a63"))
                 else:
                     stroke_path(painter, at, pen(theme.button_edge, 1.1))

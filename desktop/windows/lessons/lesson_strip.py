@@ -171,7 +171,7 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         right = self.width() - 18
         top = 6 if self._are_buttons_above else self.height() - BUTTON - 24
         for button in reversed(self.buttons):
-            width = button.wanted().width()
+            width = button.size_hint().width()
             right -= width
             self.put(button, right, top, width, BUTTON)
             right -= 8

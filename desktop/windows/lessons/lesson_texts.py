@@ -39,7 +39,7 @@ def continuation(step: LessonStep | None, following: Lesson | None, left: int) -
 # button.
 
 
-def farewell_texts(following: Lesson | None, left: int) -> tuple[str, str, str]:
+def closing_texts(following: Lesson | None, left: int) -> tuple[str, str, str]:
     """Return the end of a lesson: praise and the next lesson; `left` lessons are not done yet."""
     if following is not None:
         title = translate("Lesson", following.title)

@@ -159,7 +159,7 @@ class Spotlight(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[VisibleOutline] = ()
         #: The lasting texts on the board.
-        self._words: tuple[Speech, ...] = ()
+        self._speeches: tuple[Speech, ...] = ()
         #: The shapes of figures that are read at a glance.
         self._figures: tuple[QPainterPath, ...] = ()
         #: The way that is shown, and the card that takes it, or None.
@@ -191,7 +191,7 @@ class Spotlight(QWidget):
         """The lit places and cards."""
         return self._targets
 
-    def light(
+    def darken_around(
         self,
         targets: Sequence[VisibleOutline],
         duration_factor: float = 0.0,
@@ -203,7 +203,7 @@ class Spotlight(QWidget):
         Motion is stretched by `duration_factor`; 0 means no motion. The way never crosses `words`
         and crosses `figures`, which stay above it, as little as possible.
         """
-        self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
+        self._targets, self._speeches, self._figures = targets, tuple(words), tuple(figures)
         self._found_way = self._find_way()
         if not targets:
             self._stop()
@@ -218,7 +218,7 @@ class Spotlight(QWidget):
 
     def show_way(self, duration_factor: float) -> None:
         """Let the card fly to its place and back, if there is a way."""
-        if duration_factor and self._way() is not None:
+        if duration_factor and self._flight_path() is not None:
             self._flight.setDuration(round(_FLIGHT_MS * duration_factor))
             self._flight.start()
 
@@ -244,14 +244,14 @@ class Spotlight(QWidget):
         """Repaint the region of the flying card."""
         flown = self._flight_offset()
         if flown is not None:
-            by, seen = flown
-            rect = seen.shape.boundingRect().translated(by)
+            by, visible_share = flown
+            rect = visible_share.shape.boundingRect().translated(by)
             # Includes the shadow.
             self.update(rect.toAlignedRect().adjusted(-24, -24, 24, 24))
 
     def _flight_offset(self) -> tuple[QPointF, VisibleOutline] | None:
         """Return the flying card and its distance from its place, or None."""
-        way = self._way()
+        way = self._flight_path()
         if way is None or self._flight_share is None:
             return None
         path, card = way
@@ -263,8 +263,8 @@ class Spotlight(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.high_contrast:
-            words = (*self._words, *self._passing())
-            painter.setClipPath(self._area_without(speech.shape for speech in words))
+            speeches = (*self._speeches, *self._passing())
+            painter.setClipPath(self._area_without(speech.shape for speech in speeches))
             for target in self._targets:
                 stroke_path(painter, target.shape, pen(theme.edge, 4))
         else:
@@ -282,9 +282,9 @@ class Spotlight(QWidget):
         """Return the picture, painted anew if the size or the lit places changed."""
         ratio = self.devicePixelRatioF()
         shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
-        words = tuple(speech.shape.boundingRect().getRect() for speech in self._words)
+        shape_keys = tuple(speech.shape.boundingRect().getRect() for speech in self._speeches)
         figures = tuple(shape.boundingRect().getRect() for shape in self._figures)
-        cache_key = self.size().toTuple(), ratio, shapes, words, figures
+        cache_key = self.size().toTuple(), ratio, shapes, shape_keys, figures
         if cache_key != self._picture_key:
             self._picture, self._picture_key = self._paint_picture(self.size(), ratio), cache_key
         return self._picture
@@ -322,7 +322,7 @@ class Spotlight(QWidget):
     def _paint_clear_texts(self, painter: QPainter) -> None:
         """Leave texts neither darkened nor lit."""
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        for speech in self._words:
+        for speech in self._speeches:
             painter.fillPath(speech.shape, QColor(0, 0, 0))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
@@ -343,7 +343,7 @@ class Spotlight(QWidget):
         target.card.paint(painter, QStyleOptionGraphicsItem(), None)
         painter.restore()
 
-    def _way(self) -> tuple[QPainterPath, VisibleOutline] | None:
+    def _flight_path(self) -> tuple[QPainterPath, VisibleOutline] | None:
         """Return the way from the only lit card to the only lit place, around texts; or None."""
         return self._found_way
 
@@ -370,7 +370,7 @@ class Spotlight(QWidget):
     def _is_free(self, points: Sequence[QPointF]) -> bool:
         """Return whether all points are on the board and outside of texts."""
         boxes, rect = (
-            [speech.box.adjusted(*_WAY_MARGINS) for speech in self._words],
+            [speech.box.adjusted(*_WAY_MARGINS) for speech in self._speeches],
             QRectF(self.rect()),
         )
         return all(map(rect.contains, points)) and not count_inside(boxes, points)
@@ -407,7 +407,7 @@ class Spotlight(QWidget):
         return next((end for end in ends if not self._count_hidden(points[end])), nearest)
 
     def _paint_way(self, painter: QPainter) -> None:
-        way_and_card = self._way()
+        way_and_card = self._flight_path()
         if way_and_card is None:
             return
         full_path = way_and_card[0]

@@ -97,7 +97,7 @@ class PageState:
 
     question: OpenQuestion | None = None
     #: The step that is being shown.
-    shown: Step | None = None
+    shown_step: Step | None = None
     is_over: bool = False
     #: The seat whose hand is face down until it is raised, between people who peek.
     covered: Seat | None = None
@@ -190,7 +190,9 @@ class BubblePlaces:
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
         self._parts, self._page = parts, page
 
-    def stand(self, bubble: Bubble, seat: Seat, kept: Sequence[QRectF], reach: float = inf) -> None:
+    def place_bubble(
+        self, bubble: Bubble, seat: Seat, kept: Sequence[QRectF], reach: float = inf
+    ) -> None:
         """Place a bubble with its tail at the card of a seat, or hide it where it has no room.
 
         `kept` are the areas of the board that it may not cover. On the board it stands at most
@@ -203,7 +205,7 @@ class BubblePlaces:
         small = text_scale() <= 1
         if small and self._stand_on_board(bubble, tip, kept, reach):
             return
-        if bubble.said is not None and not bubble.said.buttons:
+        if bubble.contents is not None and not bubble.contents.buttons:
             self._tell(bubble, tip)
             return
         pages = self._leave_room_on_panel(bubble)
@@ -211,7 +213,7 @@ class BubblePlaces:
         tip = QPointF(card.left() + 2, card.center().y())
         height, shrink = bubble.fit(pages.width() + 2, pages.height() - 2)
         fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
-        if not fits and small and self._stand_on_board(bubble, tip, self.kept(land=False)):
+        if not fits and small and self._stand_on_board(bubble, tip, self.obstacles(land=False)):
             return
         if not self._parts.sidebar.is_chronicle_shown:
             bubble.say(None)
@@ -230,11 +232,11 @@ class BubblePlaces:
                 top = higher
             elif lines.bottom() + _LINES_GAP + height < foot:
                 top = lines.bottom() + _LINES_GAP
-            elif small and self._stand_on_board(bubble, tip, self.kept(land=False)):
+            elif small and self._stand_on_board(bubble, tip, self.obstacles(land=False)):
                 return
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
         grows = bool(self._parts.scene.duration_factor)
-        bubble.stand(box, tip, shrink=shrink, over_panel=True, grows=grows)
+        bubble.place_at(box, tip, shrink=shrink, over_panel=True, grows=grows)
 
     def _last_move(self) -> QRectF:
         """Return the lines of the last move in the chronicle."""
@@ -255,12 +257,12 @@ class BubblePlaces:
             above, below = QRectF(chronicle), QRectF(chronicle)
             above.setHeight(first - _LINES_GAP)
             below.setTop(chronicle.top() + last)
-            for room in (above, below):
-                height, shrink = bubble.fit(room.width(), room.height())
-                if height <= room.height():
+            for free_rect in (above, below):
+                height, shrink = bubble.fit(free_rect.width(), free_rect.height())
+                if height <= free_rect.height():
                     grows = bool(self._parts.scene.duration_factor)
-                    room.setHeight(height)
-                    bubble.stand(room, tip, shrink=shrink, over_panel=True, grows=grows)
+                    free_rect.setHeight(height)
+                    bubble.place_at(free_rect, tip, shrink=shrink, over_panel=True, grows=grows)
                     return
         bubble.say(None)
 
@@ -276,7 +278,7 @@ class BubblePlaces:
     ) -> bool:
         """Let a bubble stand on the board, if it finds a place there."""
         around = self._parts.scene.controller.game_choice.areas_to_avoid()
-        view_rect = QRectF(self._parts.view.geometry()) & self.in_page(around.room)
+        view_rect = QRectF(self._parts.view.geometry()) & self.page_rect(around.bounds)
         rect = find_place(bubble.size_on_board(), view_rect, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
@@ -286,10 +288,10 @@ class BubblePlaces:
             bubble.hide()
         else:
             grows = bool(self._parts.scene.duration_factor)
-            bubble.stand(rect, tip, over_panel=False, grows=grows)
+            bubble.place_at(rect, tip, over_panel=False, grows=grows)
         return True
 
-    def kept(self, *, land: bool = True) -> list[QRectF]:
+    def obstacles(self, *, land: bool = True) -> list[QRectF]:
         """Return everything on the board that neither bubble nor pennant may cover.
 
         Without `land`, legends may be covered, and regions that are neither fought for nor can be
@@ -299,10 +301,10 @@ class BubblePlaces:
         around = scene.controller.game_choice.areas_to_avoid()
         rects = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
         rects += (*around.avoid, *around.avoid_most) if land else ()
-        rects += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
-        return [self.in_page(rect) for rect in rects if not rect.isEmpty()]
+        rects += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown_callouts)]
+        return [self.page_rect(rect) for rect in rects if not rect.isEmpty()]
 
-    def in_page(self, rect: QRectF) -> QRectF:
+    def page_rect(self, rect: QRectF) -> QRectF:
         """Return a rect of the scene in pixels of the page."""
         view = self._parts.view
         return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))

@@ -78,7 +78,7 @@ class CourseControl(QObject):
         self._resign.setEnabled(session.can_resign)
         self._call_off.setVisible(session.can_call_off)
         self._leave.setEnabled(session.can_leave)
-        returning = session.returning()
+        returning = session.returnable_seats()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
         self._name_returning()
@@ -103,7 +103,7 @@ class CourseControl(QObject):
     def undo(self) -> None:
         """Take back the viewer's last choice; ask first where other people chose after it."""
         seat = self._session.undoer
-        taken = self._session.match.taking_back(seat) if seat is not None else None
+        taken = self._session.match.undone_answers(seat) if seat is not None else None
         if seat is None or taken is None:
             return
         others = [other for other in taken.others if self._session.plays_here(other)]
@@ -129,7 +129,7 @@ class CourseControl(QObject):
 
     def _go_back(self, seat: Seat, others: list[str]) -> None:
         """Take back the seat's last choice, and report the undone actions and the note."""
-        match, taken = self._session.match, self._session.match.taking_back(seat)
+        match, taken = self._session.match, self._session.match.undone_answers(seat)
         if taken is None:
             return
         opened = match.result is not None and not match.game.perfect_information
@@ -141,9 +141,9 @@ class CourseControl(QObject):
         if len(match.marks) == before:
             # The owner of a match at a distance has yet to grant it.
             return
-        seen = bool(match.marks[-1].get("seen"))
+        was_seen = bool(match.marks[-1].get("seen"))
         again = self._session.can_redo
-        note = page_texts.after_undo(undoer, others, opened=opened, seen=seen, again=again)
+        note = page_texts.after_undo(undoer, others, opened=opened, seen=was_seen, again=again)
         self._parts.strip.note(note)
         self._parts.view.announce(note)
 
@@ -231,13 +231,13 @@ class CourseControl(QObject):
 
     def come_back(self, seat: Seat) -> None:
         """Give the seat back to the person who left it."""
-        if seat not in self._session.returning():
+        if seat not in self._session.returnable_seats():
             return
         # The match may be paused by a watcher, and nobody else could let it go on.
         self._parts.director.hold("person", is_on=False)
         name = self._session.names()[seat]
         self._session.come_back(seat)
-        self._announce(attendance_texts.came_back(name))
+        self._announce(attendance_texts.returned_sentence(name))
 
     def _announce(self, text: str) -> None:
         self._parts.strip.note(text)

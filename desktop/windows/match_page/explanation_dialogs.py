@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 
-from desktop.language.names import place_name, you
+from desktop.language.names import only_person_name, place_name
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.score import ranking
@@ -113,8 +113,8 @@ class StatisticsDialog(BaseDialog):
             label.setAlignment(_RIGHT)
         for label, text in zip(self._remarks, statistics.remarks, strict=True):
             label.setText(text)
-        for place, label in self._ranks:
-            label.setText(place_name(place, self._places))
+        for rank, label in self._ranks:
+            label.setText(place_name(rank, self._places))
 
 
 def _in_two_lines(text: str) -> str:
@@ -155,7 +155,9 @@ class ExplanationSheets(QObject):
             return
         seats = self._parts.sidebar.facts(session.view()).seats
         seating = session.match.attendance
-        bots = len(seating.people) < session.match.seats or bool(page_texts.left(session.match))
+        bots = len(seating.people) < session.match.seats or bool(
+            page_texts.stand_in_seats(session.match)
+        )
         sheet = StatisticsDialog(
             self._all_statistics,
             self._names(),
@@ -183,4 +185,4 @@ class ExplanationSheets(QObject):
         FairnessDialog(full_match, self._names(), self._page, parts.looks).open()
 
     def _names(self) -> list[str]:
-        return [name or you() for name in self._parts.session.names()]
+        return [name or only_person_name() for name in self._parts.session.names()]

@@ -47,7 +47,7 @@ class FairnessCheck(QObject):
 
     def __init__(self, match: Match, parent: QObject) -> None:
         super().__init__(parent)
-        self.asked: Counter[Seat] = Counter()
+        self.asked_counts: Counter[Seat] = Counter()
         self.bytes: Counter[Seat] = Counter()
         self.covered: Counter[Seat] = Counter()
         self.hidden: Counter[Seat] = Counter()
@@ -75,14 +75,14 @@ class FairnessCheck(QObject):
         self._inspect_timer.start(0)
 
     @property
-    def compared(self) -> int:
+    def settled_count(self) -> int:
         """The number of questions that are settled: same, different or not comparable."""
         return self.same.total() + self.other.total() + self.uncompared.total()
 
     @property
     def is_done(self) -> bool:
         """Whether all questions were inspected and settled."""
-        return self.are_all_inspected and self.compared == self.asked.total()
+        return self.are_all_inspected and self.settled_count == self.asked_counts.total()
 
     def close(self) -> None:
         """Stop the inspection and the bot process."""
@@ -93,18 +93,18 @@ class FairnessCheck(QObject):
 
     def _inspect_next(self) -> None:
         """Inspect the next question."""
-        asked = next(self._questions, None)
-        if asked is None:
+        question = next(self._questions, None)
+        if question is None:
             self._inspect_timer.stop()
             self.are_all_inspected = True
             self._waiting.reverse()
             self._ask_next()
         else:
-            self.asked[asked.seat] += 1
-            self.bytes[asked.seat] += asked.size
-            self.covered[asked.seat] += asked.covered
-            self.hidden[asked.seat] += asked.hidden
-            self._waiting.append(asked)
+            self.asked_counts[question.seat] += 1
+            self.bytes[question.seat] += question.size
+            self.covered[question.seat] += question.covered
+            self.hidden[question.seat] += question.hidden
+            self._waiting.append(question)
         self.changed.emit()
 
     def _ask_next(self) -> None:
@@ -114,18 +114,18 @@ class FairnessCheck(QObject):
             self._leave_out(self._waiting.pop(), obstacle)
         if not self._waiting:
             return
-        asked = self._open = self._waiting.pop()
+        question = self._open = self._waiting.pop()
         self._reply_timer.start()
         request = Request(
-            game=asked.game,
-            view=asked.view,
-            legal=asked.legal,
-            level=asked.level,
-            seed=asked.seed,
-            budget=asked.budget,
-            heard=asked.heard,
+            game=question.game,
+            view=question.view,
+            legal=question.legal,
+            level=question.level,
+            seed=question.seed,
+            budget=question.budget,
+            heard=question.heard,
         )
-        self._process.ask(asked.ply, request)
+        self._process.ask(question.ply, request)
 
     def _leave_out(self, asked: AskedQuestion, obstacle: str) -> None:
         """Count an answer that cannot be compared."""
@@ -134,32 +134,32 @@ class FairnessCheck(QObject):
 
     def _close_question(self, same: bool | None, obstacle: str = "") -> None:
         """Count the answer to the open question; `same` is None when it cannot be compared."""
-        asked, self._open = self._open, None
+        question, self._open = self._open, None
         self._reply_timer.stop()
-        if asked is None:
+        if question is None:
             return
         if same is None:
-            self._leave_out(asked, obstacle)
+            self._leave_out(question, obstacle)
         else:
-            (self.same if same else self.other)[asked.seat] += 1
+            (self.same if same else self.other)[question.seat] += 1
         self._ask_next()
         self.changed.emit()
 
     def _on_replied(self, ticket: int, reply: object) -> None:
-        asked = self._open
-        if asked is None or ticket != asked.ply:
+        question = self._open
+        if question is None or ticket != question.ply:
             return
         assert isinstance(reply, dict)
         thought = reply.get("thought")
         iterations = whole_number(thought.get("iterations")) if isinstance(thought, dict) else None
         try:
-            action = decode_kind(asked.game.actions, reply.get("action"))
+            action = decode_kind(question.game.actions, reply.get("action"))
         except CodecError:
             iterations = None
         if iterations is None:
             self._close_question(None, "failed")
         else:
-            self._close_question(asked.is_same(action, iterations), "shorter")
+            self._close_question(question.is_same(action, iterations), "shorter")
 
     def _on_failed(self) -> None:
         self._failures += 1
@@ -210,7 +210,7 @@ class FairnessDialog(BaseDialog):
             grid.setColumnMinimumWidth(column, _COLUMN_WIDTH)
         grid.addWidget(rule(self), 1, 0, 1, 7)
         for seat, player in enumerate(match.record.players):
-            if player.get("kind") != "bot" and seat not in page_texts.left(match):
+            if player.get("kind") != "bot" and seat not in page_texts.stand_in_seats(match):
                 continue
             row = grid.rowCount()
             grid.setRowMinimumHeight(row, _ROW_HEIGHT)
@@ -260,13 +260,14 @@ class FairnessDialog(BaseDialog):
         inquiry, locale = self.inquiry, QLocale()
         for seat, labels in self._figures.items():
             again = translate("Fairness", "{same} of {all}").format(
-                same=locale.toString(inquiry.same[seat]), all=locale.toString(inquiry.asked[seat])
+                same=locale.toString(inquiry.same[seat]),
+                all=locale.toString(inquiry.asked_counts[seat]),
             )
             size = locale.formattedDataSize(
                 inquiry.bytes[seat], 1, QLocale.DataSizeFormat.DataSizeSIFormat
             )
             figures: tuple[int | str, ...] = (
-                inquiry.asked[seat],
+                inquiry.asked_counts[seat],
                 size,
                 inquiry.covered[seat],
                 inquiry.hidden[seat],
@@ -274,8 +275,8 @@ class FairnessDialog(BaseDialog):
             )
             for label, figure in zip(labels, figures, strict=True):
                 label.setText(figure if isinstance(figure, str) else locale.toString(figure))
-        self._progress.setRange(0, max(1, inquiry.asked.total()))
-        self._progress.setValue(inquiry.compared)
+        self._progress.setRange(0, max(1, inquiry.asked_counts.total()))
+        self._progress.setValue(inquiry.settled_count)
         self._finding.setText(" ".join(self._findings()))
 
     def _findings(self) -> Iterator[str]:
@@ -295,7 +296,7 @@ class FairnessDialog(BaseDialog):
                 "Fairness", "The bots are thinking again, for as long as they did in the game…"
             )
             return
-        if inquiry.same.total() == inquiry.asked.total():
+        if inquiry.same.total() == inquiry.asked_counts.total():
             yield translate("Fairness", "From that alone, every move came out the same again.")
         if other:
             yield translate(

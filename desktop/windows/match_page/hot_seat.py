@@ -86,13 +86,13 @@ class HotSeat(QObject):
         behind_curtain = hidden and parts.settings.hidden_hands == "curtain"
         parts.state.covered = seat if hidden and not behind_curtain else None
         if behind_curtain or question is None or decision is None:
-            self._moment_display.now()
+            self._moment_display.show_present()
             self._moment_display.chronicle()
             parts.curtain.wait_for(seat, parts.session.names()[seat])
             parts.strip.refresh()
             return
         parts.state.question = OpenQuestion(seat, decision, question.legal)
-        self._moment_display.now()
+        self._moment_display.show_present()
         self._moment_display.chronicle()
         self._asking.offer()
         self._asking.take_focus()
@@ -128,7 +128,7 @@ class HotSeat(QObject):
         self._asking.look()
         if self._parts.session.viewer is not None:
             # For a short look, cards that appear one after another would come too slowly.
-            with self._parts.scene.pictures.at_once():
+            with self._parts.scene.pictures.complete_painting():
                 self._parts.view.viewport().repaint()
 
     def _set_kept_up(self, is_on: bool) -> None:
@@ -211,8 +211,10 @@ class SharedScreenOffers(QObject):
         ):
             return {}
         others = [seat for seat in session.people if seat != session.person]
-        found = {seat: sum(len(kind.open_offers(seat)) for kind in self._kinds) for seat in others}
-        return {seat: count for seat, count in found.items() if count}
+        offer_counts = {
+            seat: sum(len(kind.open_offers(seat)) for kind in self._kinds) for seat in others
+        }
+        return {seat: count for seat, count in offer_counts.items() if count}
 
     def show_now(self) -> None:
         """Show the badges."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.panels.talk.offers_box import OfferRow
 from desktop.style import shortcuts
@@ -148,7 +148,7 @@ class InterruptionControl(TableOffers):
             return
         may = self.may_interrupt
         if may:
-            waits = self.waiting() is not None
+            waits = self.waiting_trade() is not None
             self._has_missed = not waits and (self._is_waited_for or self._has_missed)
             self._is_waited_for = waits
         if not may:
@@ -168,7 +168,7 @@ class InterruptionControl(TableOffers):
     def _rows(self) -> list[OfferRow]:
         """Return the trades that concern people at the screen, the newest first."""
         session, rows, spoken = self._session, [], self._shown_trade()
-        names = [name or you() for name in session.names()]
+        names = [name or only_person_name() for name in session.names()]
         for trade in reversed(self.trades()):
             terms = translate("Deals", "{give} for {get}").format(give=trade.give, get=trade.get)
             mine = trade.seat == session.viewer
@@ -194,7 +194,7 @@ class InterruptionControl(TableOffers):
     def _trade(self, number: int | None) -> OpenTrade | None:
         return next((one for one in self.trades() if one.number == number), None)
 
-    def waiting(self) -> OpenTrade | None:
+    def waiting_trade(self) -> OpenTrade | None:
         """Return the newest trade that waits for the person whose hand is shown."""
         viewer = self._session.viewer
         if not self.may_interrupt or viewer is None:
@@ -229,7 +229,9 @@ class InterruptionControl(TableOffers):
         self.bubble.say(BubbleContents(trade.seat, title, terms=terms, buttons=answers))
         self._announce_once(trade.number, f"{title}: {gives}; {asks}.")
         parts.sidebar.layout()
-        self._places.stand(self.bubble, trade.seat, self._places.kept(), _MAX_BUBBLE_DISTANCE)
+        self._places.place_bubble(
+            self.bubble, trade.seat, self._places.obstacles(), _MAX_BUBBLE_DISTANCE
+        )
 
     # -- interruptions -----------------------------------------------------------------------------
 
@@ -339,7 +341,7 @@ class InterruptionControl(TableOffers):
         return True
 
     def _on_key(self, name: str) -> None:
-        trade = self.waiting()
+        trade = self.waiting_trade()
         if name == "trade":
             if not self.talk_waits():
                 self.choose_seat()

@@ -127,7 +127,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
         self.talk.takes_trade_key = not self.interruptions.is_allowed
         self.interruptions.talk_waits = lambda: self.talk.is_asking
-        self.talk.countered = lambda: self.offering.countered
+        self.talk.countered = lambda: self.offering.countered_number
         self.offering.changed.connect(self.talk.refresh)
         self.prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
         self.strip.compose_with(self.prompter.compose)
@@ -139,13 +139,13 @@ class MatchPage(SelfUpdating, PageLayout):
         self._badge_marks = BadgeMarks(parts, self)
         self.moment_display.seats()
         self.scene.sync(session.view())
-        write, *rest = self.moment_display.writing()
+        write, *other_writers = self.moment_display.writing()
         write()
-        self.moment_display.feel()
+        self.moment_display.show_moods()
         self.sidebar.show_view(session.view())
         self.offering.refresh()
         #: Steps still to be run before the session starts, each in its own event.
-        self.unwritten: Sequence[Callable[[], None]] = rest
+        self.unwritten: Sequence[Callable[[], None]] = other_writers
         self.view.describe()
         self.retranslate()
 
@@ -267,8 +267,8 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_advanced(self, step: Step) -> None:
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
-        self.state.shown, self.state.question = step, None
-        self.moment_display.answered(step)
+        self.state.shown_step, self.state.question = step, None
+        self.moment_display.delay_turn_end(step)
         self.asking.forced_timer.stop()
         self.changes.update_timer.start()
         self.offering.update_timer.start()
@@ -277,7 +277,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.moment_display.add_statements()
 
     def _on_rewound(self) -> None:
-        self.state.shown = None
+        self.state.shown_step = None
         self.asking.forget_hint()
         self.asking.withdraw()
         if self.session.has_one_person or self.state.covered not in self.session.people:
@@ -289,7 +289,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.state.is_over = self.session.match.result is not None
         self._review_control.allow()
         self.curtain.hide()
-        self.moment_display.now()
+        self.moment_display.show_present()
         self.moment_display.chronicle()
         self.offering.refresh()
         self.strip.refresh()
@@ -298,7 +298,7 @@ class MatchPage(SelfUpdating, PageLayout):
         if not self.director.is_busy:
             self._on_caught_up()
 
-    def trouble(self, seat: Seat, key: str, reason: str) -> Callable[[], str]:
+    def failure_text(self, seat: Seat, key: str, reason: str) -> Callable[[], str]:
         """Return a function that says, in the current language, that a bot failed.
 
         It works after the table is gone, too.
@@ -306,14 +306,14 @@ class MatchPage(SelfUpdating, PageLayout):
         # Each seat of an external program has a process of its own.
         alone = self.session.is_program(seat)
         name = self.session.names()[seat]
-        return partial(page_texts.trouble, key, reason, name, alone=alone)
+        return partial(page_texts.bot_failure_text, key, reason, name, alone=alone)
 
     def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
-        self.strip.say(seat, self.trouble(seat, key, reason)())
+        self.strip.say(seat, self.failure_text(seat, key, reason)())
 
     def _on_refused(self) -> None:
         """Say that something came too late, and show what may be answered now."""
-        text = page_texts.came_too_late()
+        text = page_texts.late_act_text()
         self.strip.note(text)
         self.view.announce(text)
 
@@ -327,7 +327,7 @@ class MatchPage(SelfUpdating, PageLayout):
         if was_back:
             # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
-        self.state.shown = step
+        self.state.shown_step = step
         self.scene.mark_recent(self.lookback.recent_events())
         self.strip.refresh()
         for event in self.table.texts.without_implied_events(self.session.events_of(step))[:1]:
@@ -346,7 +346,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.sidebar.show_view(self.session.view())
 
     def _on_step_shown(self, step: Step) -> None:
-        self.state.shown = None
+        self.state.shown_step = None
         self.moment_display.step(step)
 
     def _on_caught_up(self) -> None:
@@ -355,7 +355,7 @@ class MatchPage(SelfUpdating, PageLayout):
         if self.state.is_over:
             self.state.covered = None
             self.hot_seat.let_go()
-            self.moment_display.now()
+            self.moment_display.show_present()
             self.moment_display.chronicle()
             self.ending.on_over()
         self.strip.refresh()
@@ -392,10 +392,10 @@ class MatchPage(SelfUpdating, PageLayout):
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
-            first = next((callout.text.why for callout in self.scene.callouts.shown), "")
+            first = next((callout.text.why for callout in self.scene.callouts.shown_callouts), "")
             why = [first, self.sidebar.advice.reasons.text()]
         # A callout and the panel may say the same, which is announced only once.
-        self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.words(), *why]))))
+        self.view.announce(" ".join(filter(None, dict.fromkeys([self.hint.text(), *why]))))
 
     def _button_of(self, action: Action) -> tuple[float, float] | None:
         """Return the scene's x span of the strip's button for an action, or None.
@@ -438,9 +438,9 @@ class MatchPage(SelfUpdating, PageLayout):
             self.why.ask()
 
     def _on_why(self) -> None:
-        self.sidebar.show_review(self.why.found)
+        self.sidebar.show_review(self.why.move)
         self.strip.refresh()
-        self.view.announce(self.sidebar.advice.text() if self.why.found else self.why.remark())
+        self.view.announce(self.sidebar.advice.text() if self.why.move else self.why.remark())
 
     def _resume(self) -> None:
         """Go back to the game that goes on; a replay stays open."""
@@ -490,9 +490,9 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_replay(self) -> None:
         """Show or hide the bars when the replay opens, closes, plays or pauses."""
         reviewed = self.review.is_open
-        shown = self.replay.is_open and not reviewed
-        if self.replay_bar.isHidden() == shown or self.review.is_shown != reviewed:
-            self.replay_bar.setVisible(shown)
+        is_shown = self.replay.is_open and not reviewed
+        if self.replay_bar.isHidden() == is_shown or self.review.is_shown != reviewed:
+            self.replay_bar.setVisible(is_shown)
             self.review.show_parts()
             self._side.setVisible(not reviewed)
             self._review_control.allow()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.panels.chronicle_model import ChronicleEntry, ChronicleNote
 from desktop.table.hints.hint_callouts import MAX_CALLOUTS
-from desktop.table.moods import feelings
+from desktop.table.moods import feelings_after
 from desktop.windows.match_page.components import PageComponents
 from engine.bots.bot_names import split_temper
 from engine.core.values import OPEN, PRESENCE, Action, Event, Seat, Step
@@ -44,8 +44,8 @@ class MomentDisplay(QObject):
         number = last if after is None else min(last, after)
         # What was noted after moves that are taken back stays, after what is left.
         late = sorted(at for at in self._notes if at > last)
-        kept = [entry for at in late for entry in self._notes.pop(at)]
-        self._notes[number] = (*self._notes.get(number, ()), *kept, note)
+        entries = [entry for at in late for entry in self._notes.pop(at)]
+        self._notes[number] = (*self._notes.get(number, ()), *entries, note)
         self._write_chronicle(last)
 
     def rename(self) -> None:
@@ -54,7 +54,7 @@ class MomentDisplay(QObject):
         self._write_chronicle(max(0, parts.sidebar.chronicle.model.count - 1))
         self.seats()
         if parts.lookback.ply is None and not parts.director.is_busy:
-            self.now()
+            self.show_present()
         parts.sidebar.refresh()
 
     def seats(self, viewer: Seat | None = None) -> None:
@@ -64,7 +64,7 @@ class MomentDisplay(QObject):
         covered = parts.state.covered if viewer is None else None
         parts.scene.set_seats(parts.session.names(), viewer, covered)
 
-    def now(self) -> None:
+    def show_present(self) -> None:
         """Show the present."""
         parts = self._parts
         parts.view.is_past_shown = parts.scene.is_past_shown = False
@@ -73,12 +73,12 @@ class MomentDisplay(QObject):
         parts.scene.mark_recent(parts.lookback.recent_events())
         view = parts.session.view()
         parts.scene.sync(view)
-        self.feel()
+        self.show_moods()
         parts.sidebar.show_view(view)
         parts.sidebar.chronicle.mark_past(None)
         parts.view.describe()
 
-    def past(self) -> None:
+    def show_past(self) -> None:
         """Show the moment looked back at; without one do nothing."""
         parts = self._parts
         if parts.lookback.ply is None:
@@ -96,23 +96,25 @@ class MomentDisplay(QObject):
         decision, viewer = view.decision, parts.lookback.viewer
         secret = decision is not None and decision.private and decision.seat != viewer
         is_held_back = secret and parts.session.match.result is None
-        self.feel()
+        self.show_moods()
         parts.sidebar.show_view(view, held=is_held_back)
         parts.sidebar.chronicle.mark_past(parts.lookback.ply)
         parts.view.describe()
         parts.strip.refresh()
 
-    def feel(self, duration_factor: float = 0.0) -> None:
+    def show_moods(self, duration_factor: float = 0.0) -> None:
         """Let the faces show the moods of the moment shown; they fade with a factor above 0."""
         parts, match = self._parts, self._parts.session.match
         ply = parts.lookback.ply
         view = match.view(None) if ply is None else parts.lookback.public_view()
         result = match.result if ply is None else None
         tempers = [split_temper(player.get("level", ""))[1] for player in match.players]
-        found = feelings(
+        seat_feelings = feelings_after(
             parts.table.moods, match.steps[:ply], view, tempers, result.winners if result else ()
         )
-        parts.sidebar.feel(found, duration_factor, moves=bool(parts.scene.duration_factor))
+        parts.sidebar.set_moods(
+            seat_feelings, duration_factor, moves=bool(parts.scene.duration_factor)
+        )
 
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""
@@ -131,11 +133,11 @@ class MomentDisplay(QObject):
         entries += [self._entry(step, n) for n, step in enumerate(session.match.steps[:ply])]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
 
-    def answered(self, step: Step) -> None:
+    def delay_turn_end(self, step: Step) -> None:
         """Let the turn of the person at the screen end before the board shows the answer."""
         parts = self._parts
         if step.seat == parts.session.viewer and parts.lookback.ply is None:
-            parts.sidebar.rest()
+            parts.sidebar.pause_seats()
             # Past agreements are looked up; they do not keep the room of the seats for good.
             if parts.sidebar.agreements.are_all_shown and not isinstance(step.action, Statement):
                 parts.sidebar.agreements.open_all(is_on=False)
@@ -147,7 +149,7 @@ class MomentDisplay(QObject):
         if not isinstance(step.action, Statement):
             parts.sidebar.chronicle.add(self._entry(step, parts.sidebar.chronicle.model.count - 1))
         self.add_statements()
-        self.feel(parts.scene.duration_factor)
+        self.show_moods(parts.scene.duration_factor)
         parts.sidebar.show_view(parts.session.view())
         parts.view.describe()
 
@@ -178,7 +180,7 @@ class MomentDisplay(QObject):
         events = session.events_of(step)
         coming = action if isinstance(action, PRESENCE) else None
         statement = action if isinstance(action, Statement) else None
-        about = agreement_log.replied_to(statement) if statement is not None else None
+        about = agreement_log.agreement_replied_to(statement) if statement is not None else None
         if about is not None:
             # What became of it later is no part of this line.
             about = replace(about, status=OPEN, breaker=None, verdicts=())
@@ -266,10 +268,12 @@ class BadgeMarks(QObject):
     def _place_badges(self) -> None:
         """Put badges at the current positions of their places."""
         scene, moves = self._parts.scene, self._listed_moves()
-        if scene.view is not None and (moves or scene.badges.shown):
+        if scene.view is not None and (moves or scene.badges.shown_badges):
             # The hand after a move differs from the hand before, so only the latter gets badges.
-            evaluation = self._parts.why.found
-            given_action = evaluation.action if evaluation is not None else self._parts.review.given
+            evaluation = self._parts.why.move
+            given_action = (
+                evaluation.action if evaluation is not None else self._parts.review.given_move
+            )
             scene.show_badges(
                 moves, hand=evaluation is None and not self._are_hands_open, given=given_action
             )
@@ -282,13 +286,13 @@ class BadgeMarks(QObject):
         parts = self._parts
         if not parts.replay.is_open or parts.replay.is_playing:
             return []
-        evaluation = parts.why.found
+        evaluation = parts.why.move
         if evaluation is None:
             return parts.review.ranked_actions()
         # A number that the panel does not show would be a riddle on the board.
-        listed, seen = enumerate(evaluation.advice.moves, 1), parts.sidebar.advice.rows_seen
+        listed, rows_seen = enumerate(evaluation.advice.moves, 1), parts.sidebar.advice.rows_seen
         return [
             (row, move.action)
             for row, move in listed
-            if row - 1 in seen and (row <= MAX_CALLOUTS or move.action == evaluation.action)
+            if row - 1 in rows_seen and (row <= MAX_CALLOUTS or move.action == evaluation.action)
         ]

@@ -70,7 +70,7 @@ class OfferControl(QObject):
         #: By the number of an offer that the person made, the cards that it would show.
         self.promised: dict[int, tuple[str, ...]] = {}
         #: The note that an offer was made, until it is answered, and the number of the offer.
-        self._made: tuple[str, int] = "", -1
+        self._made_note: tuple[str, int] = "", -1
         #: Why a click was refused.
         self._refusal = ""
         self._agreements = AgreementsControl(parts, self)
@@ -123,7 +123,7 @@ class OfferControl(QObject):
         return self._parts.sidebar.composer.draft
 
     @property
-    def countered(self) -> int | None:
+    def countered_number(self) -> int | None:
         """The number of the offer in whose place the draft is to be made, or None."""
         return self.draft.instead if self.draft is not None else None
 
@@ -169,7 +169,7 @@ class OfferControl(QObject):
         self.is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
         parts.sidebar.composer.takes_places = bool(bargain.places(self._view()))
-        parts.sidebar.composer.takes_cards = bargain.of_cards(self._view(), seat, 1) is not None
+        parts.sidebar.composer.takes_cards = bargain.cards_term(self._view(), seat, 1) is not None
         parts.sidebar.composer.open(
             *(draft, self._ready(seat), spans, self.names(), self._agreements.word_of(seat)),
             ahead=self._agreements.spans_ahead(),
@@ -185,7 +185,7 @@ class OfferControl(QObject):
         match, speaker = self._parts.session.match, self.speaker
         assert self._bargain is not None
         assert speaker is not None
-        offers = self._bargain.ready(match.view(speaker), seat)
+        offers = self._bargain.suggested_offers(match.view(speaker), seat)
         return [offer for offer in offers if not match.refusal(speaker, offer)]
 
     def close(self, *_: object) -> None:
@@ -227,7 +227,7 @@ class OfferControl(QObject):
         draft, bargain = self.draft, self._bargain
         if draft is None or bargain is None:
             return ()
-        view, by = self._view(), draft.by(side)
+        view, by = self._view(), draft.promising_seat(side)
         to = draft.to if side == "gives" else draft.seat
         place = place_of(term) if term is not None else ""
         about = bargain.choices(view, by, to, place) if place else ()
@@ -244,7 +244,7 @@ class OfferControl(QObject):
         draft, bargain = self.draft, self._bargain
         if draft is None or bargain is None:
             return None, ""
-        view, by = self._view(), draft.by(draft.side)
+        view, by = self._view(), draft.promising_seat(draft.side)
         to = draft.to if draft.side == "gives" else draft.seat
         reason = ""
         for term in bargain.choices(view, by, to, place):
@@ -275,19 +275,19 @@ class OfferControl(QObject):
         if draft is None or bargain is None or self._card(number) is None:
             return
         at = place_of_shown(draft, bargain, self._view())
-        before = draft.shown if at is not None else frozenset()
-        shown = before ^ {number}
-        if not shown and at is not None:
+        before = draft.shown_numbers if at is not None else frozenset()
+        numbers = before ^ {number}
+        if not numbers and at is not None:
             draft.remove("gives", at)
-        elif shown:
-            term = bargain.of_cards(self._view(), draft.to, len(shown))
+        elif numbers:
+            term = bargain.cards_term(self._view(), draft.to, len(numbers))
             if term is None:
                 return
             reason = draft.replace("gives", len(draft.gives) if at is None else at, term)
             if reason:
-                self._refuse(self._why(reason))
+                self._refuse(self._obstacle_text(reason))
                 return
-        draft.shown = shown
+        draft.shown_numbers = numbers
         self._focus = None
         self._on_changed()
 
@@ -297,20 +297,20 @@ class OfferControl(QObject):
 
     def _chosen_cards(self) -> tuple[str, ...]:
         """Return the cards of the hand that are chosen to be shown."""
-        shown = self.draft.shown if self.draft is not None else ()
-        return tuple(card for n in sorted(shown) if (card := self._card(n)) is not None)
+        numbers = self.draft.shown_numbers if self.draft is not None else ()
+        return tuple(card for n in sorted(numbers) if (card := self._card(n)) is not None)
 
     def _put(self, term: Term) -> None:
         draft = self.draft
         assert draft is not None
         reason = draft.put(term)
         if reason:
-            self._refuse(self._why(reason))
+            self._refuse(self._obstacle_text(reason))
             return
         self._focus = None
         self._on_changed()
 
-    def _why(self, key: str) -> str:
+    def _obstacle_text(self, key: str) -> str:
         if key == "both_sides":
             return translate("Talk", "That region is already on the other side of the offer.")
         return talk_texts.refusal(key)
@@ -346,8 +346,8 @@ class OfferControl(QObject):
             return
         self._check_shown(draft, bargain)
         self._refusal = pointless_terms(draft, bargain, self._view())
-        parts.scene.controller.game_choice.pick_to_show(draft.shown)
-        parts.sidebar.composer.shown = self._chosen_cards()
+        parts.scene.controller.game_choice.pick_to_show(draft.shown_numbers)
+        parts.sidebar.composer.shown_cards = self._chosen_cards()
         parts.sidebar.composer.refresh()
         parts.sidebar.show_composer(draft.to)
         if draft.gives or draft.asks:
@@ -358,7 +358,7 @@ class OfferControl(QObject):
         lit = [place for place in places if place not in dimmed]
         parts.scene.show_bound(self._bound(draft), dimmed, self._focus, lit=lit)
         parts.strip.refresh()
-        parts.view.announce(" ".join(filter(None, [self._sentence(), self._described()])))
+        parts.view.announce(" ".join(filter(None, [self._sentence(), self._offer_description()])))
 
     def _check_shown(self, draft: OfferDraft, bargain: Bargain[Any]) -> None:
         """Forget chosen cards that the draft no longer promises to show."""
@@ -366,9 +366,9 @@ class OfferControl(QObject):
         at = place_of_shown(draft, bargain, view)
         number = 0 if at is None else bargain.shown_number(view, draft.seat, draft.gives[at])
         if number != len(self._chosen_cards()):
-            draft.shown = frozenset()
+            draft.shown_numbers = frozenset()
 
-    def _described(self) -> str:
+    def _offer_description(self) -> str:
         return self._parts.sidebar.composer.sentence()
 
     def _bound(self, draft: OfferDraft) -> list[BoundPlace]:
@@ -376,9 +376,9 @@ class OfferControl(QObject):
         bound_seats = []
         for side in SIDES:
             for term in draft.terms(side):
-                by = draft.by(side)
+                by = draft.promising_seat(side)
                 if place := place_of(term):
-                    text = talk_texts.told_term(texts, term, by, names)
+                    text = talk_texts.listed_term(texts, term, by, names)
                     bound_seats.append(BoundPlace(place, by, text))
         return bound_seats
 
@@ -430,17 +430,17 @@ class OfferControl(QObject):
         agreements = session.match.agreements
         # At a distance the offer is not made before the owner of the match has taken it.
         if number >= len(agreements) or agreements[number].status == OPEN:
-            self._made = text, number
+            self._made_note = text, number
             self._parts.strip.note(text)
         self._parts.view.announce(text)
 
     def _drop_note(self) -> None:
         """Take back the note that an offer was made, once it is answered."""
-        text, number = self._made
+        text, number = self._made_note
         agreements = self._parts.session.match.agreements
         if text and not (number < len(agreements) and agreements[number].status == OPEN):
             self._parts.strip.drop_note(text)
-            self._made = "", -1
+            self._made_note = "", -1
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -475,10 +475,10 @@ class OfferControl(QObject):
         term, _ = self.term_at(focus)
         draft = self.draft
         if term is not None and draft is not None:
-            told = talk_texts.told_term(
-                self._parts.table.texts, term, draft.by(draft.side), self.names()
+            term_text = talk_texts.listed_term(
+                self._parts.table.texts, term, draft.promising_seat(draft.side), self.names()
             )
-            self._parts.view.announce(capital(told))
+            self._parts.view.announce(capital(term_text))
 
     # -- the strip ---------------------------------------------------------------------------------
 

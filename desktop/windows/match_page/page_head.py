@@ -96,7 +96,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
 
     def _place(self) -> None:
         buttons = (self.rules, self.menu)
-        widths = [button.wanted().width() for button in buttons]
+        widths = [button.size_hint().width() for button in buttons]
         name = 0.0
         if not self._is_short:
             name = QFontMetricsF(serif(_SHRINK_BUTTONS_SIZE, 700)).horizontalAdvance(self._title)
@@ -105,7 +105,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         right = self.width() - _RIGHT
         for button, width in zip(buttons, widths, strict=True):
             right -= width - less
-            self.put(button, right, 9, width - less, button.wanted().height())
+            self.put(button, right, 9, width - less, button.size_hint().height())
             right -= _BUTTON_GAP
 
     @staticmethod
@@ -129,13 +129,15 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             painter.fillRect(QRectF(0, 11, 1, rect.height() - 23), QColor(current_theme().line))
             painter.end()
             return
-        room = self._title_width(self.left_of(self.menu))
+        title_width = self._title_width(self.left_of(self.menu))
         fonts = [serif(size, 700) for size in range(_TYPE_PX, _MIN_TYPE_SIZE - 1, -1)]
-        fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
+        fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= title_width)
         font = next(fits, fonts[-1])
         painter.setFont(font)
         painter.setPen(QColor(current_theme().accent))
-        title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+        title = QFontMetricsF(font).elidedText(
+            self._title, Qt.TextElideMode.ElideRight, title_width
+        )
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        painter.drawText(QRectF(_LEFT, 0, room, self.height() - 2), middle, title)
+        painter.drawText(QRectF(_LEFT, 0, title_width, self.height() - 2), middle, title)
         painter.end()

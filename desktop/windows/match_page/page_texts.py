@@ -77,7 +77,7 @@ def decisive_events(
     return [event for event in events if "<em>" in texts.sentences(event, names, viewer)]
 
 
-def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
+def bot_failure_text(key: str, reason: str, name: str, *, alone: bool = False) -> str:
     """Return the message that a bot failed; `alone`: no other bot used its process."""
     failure = _failure(reason).format(name=name)
     if key != "replaced":
@@ -111,7 +111,7 @@ def _failure(reason: str) -> str:
     return translate("Table", "{name} sent a reply that makes no sense.")
 
 
-def looking_back(ply: int, moves: MoveIndex) -> str:
+def past_moment_sentence(ply: int, moves: MoveIndex) -> str:
     """Return the sentence about the moment after the first `ply` actions."""
     number, last, inside = moves.number(ply), moves.count, moves.count_moments(ply)
     if inside is None:
@@ -181,7 +181,7 @@ def pace_name(pace: str) -> str:
     return translate("Table", "Bots play at their usual pace.")
 
 
-def came_too_late() -> str:
+def late_act_text() -> str:
     """Return the message about an act of a person that the owner of the match refused."""
     return translate("Table", "That came too late: the game had already gone on.")
 
@@ -189,7 +189,7 @@ def came_too_late() -> str:
 # -- absences and moves taken back, for the sheets after a match -----------------------------------
 
 
-def left(match: ReadableMatch) -> list[Seat]:
+def stand_in_seats(match: ReadableMatch) -> list[Seat]:
     """Return the seats in which a bot played for a person, for a while or to the end."""
     return sorted({step.seat for step in match.steps if isinstance(step.action, Leave)})
 
@@ -197,7 +197,7 @@ def left(match: ReadableMatch) -> list[Seat]:
 def absences(match: ReadableMatch) -> str:
     """Return a sentence naming the people for whom a bot played, or ""."""
     names = [match.attendance.player(seat).get("name", "") for seat in range(match.seats)]
-    return attendance_texts.bots_played(names, left(match), match.attendance.given_up)
+    return attendance_texts.bots_played(names, stand_in_seats(match), match.attendance.given_up)
 
 
 def remarks(match: ReadableMatch) -> Iterator[str]:

@@ -117,14 +117,21 @@ class PromptControl:
             # If a bot played for the winner, the text says so.
             aside = f"{aside} {page_texts.absences(self._session.match)}".strip()
             return Prompt(seat, headline, aside, is_festive=True, buttons=self._final_buttons())
-        if state.shown is not None:
-            texts = self._describe_latest(state.shown, self._director.told_events(state.shown))
+        if state.shown_step is not None:
+            texts = self._describe_latest(
+                state.shown_step, self._director.tellable_events(state.shown_step)
+            )
             buttons = self._reading_buttons() or self._watching_buttons()
             return Prompt(*texts, buttons=buttons, can_peek=peek)
         match, alone = self._session.match, self._session.has_one_person
-        asked = match.decision.seat if match.decision is not None else None
+        asked_seat = match.decision.seat if match.decision is not None else None
         # The text must not reveal whether a bot has a choice.
-        if alone and asked is not None and self._session.plays_here(asked) and match.is_forced:
+        if (
+            alone
+            and asked_seat is not None
+            and self._session.plays_here(asked_seat)
+            and match.is_forced
+        ):
             # The table answers at once, so nobody could read a question. The last message stays
             # instead.
             refused = self._scene.controller.message
@@ -141,8 +148,8 @@ class PromptControl:
         if decision is None:
             return Prompt()
         view, names = session.view(), session.names()
-        asked = question.seat if question is not None else session.viewer
-        sentence, aside = self._texts.prompt(view, names, asked)
+        asked_seat = question.seat if question is not None else session.viewer
+        sentence, aside = self._texts.prompt(view, names, asked_seat)
         seat = decision.seat
         if seat in session.match.attendance.away:
             sentence, aside = attendance_texts.bot_plays(session.name_to_viewer(seat)), ""
@@ -160,11 +167,11 @@ class PromptControl:
             text, detail = scene.controller.sentence(), scene.controller.aside()
             answers = tuple(scene.controller.buttons())
             return Prompt(seat, text, detail, buttons=answers, can_peek=peek)
-        hint = self._hint.words()
+        hint = self._hint.text()
         # A hint takes the place of the question rather than that of a warning.
         urgent = self._texts.stakes(view, question.seat, names) if hint else ""
         sentence = scene.controller.sentence() or urgent or sentence
-        explained = [self._explained(button) for button in scene.controller.buttons()]
+        explained = [self._explain_button(button) for button in scene.controller.buttons()]
         controller = scene.controller
         ends = controller.message or self._what_ends(explained)
         aside = hint or ends or controller.aside() or aside
@@ -197,7 +204,7 @@ class PromptControl:
             self._endings[action] = ending_sentences(ending, self._texts, viewer, names)
         return self._endings[action]
 
-    def _explained(self, button: PromptButton) -> PromptButton:
+    def _explain_button(self, button: PromptButton) -> PromptButton:
         """Return a button with the effect of its answer as a tooltip."""
         if button.gives is None or button.tip:
             return button
@@ -208,7 +215,7 @@ class PromptControl:
     def _what_ends(self, buttons: Sequence[PromptButton]) -> str:
         """Return the sentence if the answer of Enter or of a button ends the match, else ""."""
         selection = self._scene.controller.selection
-        ready = selection.ready() if selection is not None else None
+        ready = selection.ready_action() if selection is not None else None
         if ready is not None:
             return self._ending_of(ready)
         for button in buttons:
@@ -235,7 +242,7 @@ class PromptControl:
                 )
             seat, sentence, aside = self._describe_past(ply)
             return Prompt(seat, sentence, self._why.remark() or aside, can_peek=peek)
-        sentence = page_texts.looking_back(ply, lookback.moves)
+        sentence = page_texts.past_moment_sentence(ply, lookback.moves)
         return Prompt(
             None, sentence, page_texts.way_back(), buttons=self._past_buttons(ply), can_peek=peek
         )
@@ -257,11 +264,11 @@ class PromptControl:
                 aside = translate("Review", "The coach’s move is being tried.")
             return Prompt(seat, sentence, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
-        again = self._again()
+        again = self._rematch_button()
         assert match.result is not None
         ply = self._lookback.ply
         if ply == match.ply:
-            sentence = self._texts.won(match.result, match.view(None), names)
+            sentence = self._texts.winner_text(match.result, match.view(None), names)
             seat = match.result.winners[0] if match.result.winners else None
             aside = self._review.aside()
         else:
@@ -314,10 +321,12 @@ class PromptControl:
         ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
         breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
         forsaken = self._session.match.agreement_log.forsaken.get(ply - 1, ())
-        sentences = [talk_words.broke_here(names[seat]) for seat in breakers]
-        sentences += [talk_words.forsook(names[seat], names[rival]) for seat, rival in forsaken]
-        kept = (entry for entry in ended if entry.status == KEPT)
-        sentences += [talk_words.agreement_outcome(entry, names) for entry in kept]
+        sentences = [talk_words.broken_word_sentence(names[seat]) for seat in breakers]
+        sentences += [
+            talk_words.forsaken_stop_sentence(names[seat], names[rival]) for seat, rival in forsaken
+        ]
+        kept_agreements = (entry for entry in ended if entry.status == KEPT)
+        sentences += [talk_words.agreement_outcome(entry, names) for entry in kept_agreements]
         return " ".join(sentences)
 
     def _describe_latest(
@@ -330,8 +339,8 @@ class PromptControl:
         for step in (latest, *reversed(steps)):
             is_own = step.seat == self._session.viewer
             if is_own or not step.private or is_told(step, self._texts, seats):
-                told = events if step is latest else self._session.events_of(step)
-                return self._describe_step(step, told)
+                told_events = events if step is latest else self._session.events_of(step)
+                return self._describe_step(step, told_events)
         return None, "", ""
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
@@ -342,27 +351,27 @@ class PromptControl:
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
         if why := self._why_refused(step):
-            others = f"{talk_words.quoted(why)} {others}".strip()
-        left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
+            others = f"{talk_words.quote_text(why)} {others}".strip()
+        leaving_text = self._texts.text_without_event(step.action, step.asked, names[step.seat])
         is_told = any(map(self._texts.tells_action, events))
         over = self._session.match.result is not None
-        if first and left and not (is_told or step.is_forced) and over:
+        if first and leaving_text and not (is_told or step.is_forced) and over:
             # During a match this might betray that there was a choice.
-            return step.seat, left, f"{first} {others}".strip()
+            return step.seat, leaving_text, f"{first} {others}".strip()
         if first:
             author = page_texts.author(self._texts, events, names, viewer)
             return author, first, others
         name = names[step.seat]
         if isinstance(step.action, Statement):
             match = self._session.match
-            about = match.agreement_log.replied_to(step.action)
+            about = match.agreement_log.agreement_replied_to(step.action)
             early = {id(match.steps[number]) for number in match.agreement_log.early_offers}
             line = talk_words.chronicle_line(
                 step.action, step.seat, names, self._texts, about, ahead=id(step) in early
             )
-            return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
+            return step.seat, f"{line[0]} {talk_words.quote_text(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)
-        return step.seat, first or left, others
+        return step.seat, first or leaving_text, others
 
     def _why_refused(self, step: Step) -> str:
         """Return the reason of a bot that refused an offer by a step, or ""."""
@@ -406,7 +415,7 @@ class PromptControl:
 
     def _return_buttons(self) -> Iterator[PromptButton]:
         """Yield a button for each person who left a seat and may come back."""
-        for seat in self._session.returning():
+        for seat in self._session.returnable_seats():
             label = attendance_texts.to_come_back(self._session.name_to_viewer(seat))
             yield PromptButton(label, partial(self._page_actions.come_back, seat))
 
@@ -420,7 +429,7 @@ class PromptControl:
         key = shortcuts.cap_of("back")
         label = translate("Table", "Back to the game")
         now = PromptButton(label, self._lookback.return_to_present, key, is_main=True)
-        return (earlier, later, now) if ply > self._lookback.first else (later, now)
+        return (earlier, later, now) if ply > self._lookback.first_ply else (later, now)
 
     def _final_buttons(self) -> tuple[PromptButton, ...]:
         """Return the buttons for a match that is over."""
@@ -430,13 +439,13 @@ class PromptControl:
         shelf = PromptButton(label, self._page_actions.leave, brief=brief)
         figures = PromptButton(translate("Table", "In figures"), self._page_actions.show_statistics)
         replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
-        shown, act = self._page_actions.show_ending()
+        is_shown, act = self._page_actions.show_ending()
         label, brief = translate("Ending", "Ending"), ""
-        if shown == "table":
+        if is_shown == "table":
             label, brief = translate("Ending", "Look at the table"), translate("Ending", "Table")
         ending = PromptButton(label, act, shortcuts.cap_of("back"), brief=brief)
-        permanent = (*([ending] if shown else []), figures, shelf, replay)
-        if shown == "table":
+        permanent = (*([ending] if is_shown else []), figures, shelf, replay)
+        if is_shown == "table":
             # The sheet has the other buttons.
             return permanent
         review = PromptButton(
@@ -446,9 +455,9 @@ class PromptControl:
             is_main=not self._state.sequel(),
             comes=True,
         )
-        return (review, replace(self._again(), comes=True), *permanent)
+        return (review, replace(self._rematch_button(), comes=True), *permanent)
 
-    def _again(self) -> PromptButton:
+    def _rematch_button(self) -> PromptButton:
         """Return the button for a rematch, or for the next match of an evening."""
         sequel = self._state.sequel()
         label, act = sequel or translate("Table", "Rematch"), self._page_actions.play_again

@@ -234,8 +234,10 @@ class QuestionControl(QObject):
         if not news:
             return ""
         # Promises come first; the word to stop a rival is asked about by itself.
-        told = [word for word in news if (word.agreement is None) == (news[0].agreement is None)]
-        self._warned_words.update(word.key for word in told)
+        words_told = [
+            word for word in news if (word.agreement is None) == (news[0].agreement is None)
+        ]
+        self._warned_words.update(word.key for word in words_told)
         names, advice = parts.session.names(), parts.hint.advice
         is_hinted = advice is not None and any(move.action == action for move in advice.moves)
         return broken_words.warning(
@@ -259,7 +261,7 @@ class QuestionControl(QObject):
         parts = self._parts
         parts.director.skip()
         if parts.lookback.ply is None:
-            self._moment_display.now()
+            self._moment_display.show_present()
             self.offer()
             parts.hint.resume()
             return
@@ -267,7 +269,7 @@ class QuestionControl(QObject):
         parts.scene.withdraw()
         parts.hint.set_aside()
         parts.sidebar.moves.offer((), None)
-        self._moment_display.past()
+        self._moment_display.show_past()
 
     def take_focus(self) -> None:
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
@@ -284,13 +286,13 @@ class QuestionControl(QObject):
         parts = self._parts
         parts.hint.forget()
         self._before_list = None, None
-        if parts.session.match.answered != self._asked_at:
+        if parts.session.match.answer_count != self._asked_at:
             # A selection outlasts the acts of others, but no answer.
             parts.scene.controller.abandoned_selection = None
-        self._asked_at = parts.session.match.answered
+        self._asked_at = parts.session.match.answer_count
         parts.state.question = OpenQuestion(seat, decision, legal)
         parts.lookback.reset_to_present()
-        self._moment_display.now()
+        self._moment_display.show_present()
         self.offer()
         self.take_focus()
         self._give_hint()

@@ -46,9 +46,9 @@ class Timeline(QSlider):
         self.setSliderDown(False)
 
     def _jump(self, event: QMouseEvent) -> None:
-        at, room = round(event.position().x() - _KNOB_WIDTH / 2), self.width() - _KNOB_WIDTH
+        at, groove_width = round(event.position().x() - _KNOB_WIDTH / 2), self.width() - _KNOB_WIDTH
         self.setValue(
-            QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, max(1, room))
+            QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, max(1, groove_width))
         )
 
 
@@ -231,8 +231,8 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         )
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
         why = shortcuts.cap_of("why")
-        asked = translate("Replay", "What a strong player would have done, from the same seat")
-        self._why_tooltip = f"{asked} ({why})"
+        tip = translate("Replay", "What a strong player would have done, from the same seat")
+        self._why_tooltip = f"{tip} ({why})"
         hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
         self.hands_button.set_label(hands, shortcuts.cap_of("hands"), brief)
         numbers = translate("Replay", "{ply} of {last}")

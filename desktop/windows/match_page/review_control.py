@@ -36,7 +36,7 @@ class ReviewControl(QObject):
     def replayed(self) -> None:
         """Show the moment looked at after a step was shown again, unless an action is tried."""
         if not self._review.trial.is_open:
-            self._moment_display.past()
+            self._moment_display.show_past()
 
     def escape(self) -> None:
         """End a search, or else leave the tried answer, or else the past."""
@@ -68,7 +68,7 @@ class ReviewControl(QObject):
         if self._review.trial.is_open:
             self._parts.scene.mark_recent(self._review.trial.recent_events())
         else:
-            self._moment_display.past()
+            self._moment_display.show_past()
         strip = self._parts.strip
         strip.refresh()
         self._parts.view.announce(strip.sentence)
@@ -80,9 +80,9 @@ class ReviewControl(QObject):
         path = file_dialogs.ask_review(self._page, folder, parts.table.title())
         if path is None:
             return
-        words = path.suffix.lower() == ".txt"
+        is_text = path.suffix.lower() == ".txt"
         try:
-            write(path, self._review.in_words().encode() if words else export.picture(self._page))
+            write(path, self._review.text().encode() if is_text else export.picture(self._page))
         except OSError as error:
             headline = translate("Files", "The review could not be saved.")
             file_dialogs.complain(self._page, headline, error_messages.sentence(error, path.name))

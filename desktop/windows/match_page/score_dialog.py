@@ -58,7 +58,7 @@ class ScoreDialog(BaseDialog):
         #: The labels of the sums below the lines.
         self._totals: list[QLabel] = []
         #: The number of lines shown.
-        self.shown = 0
+        self.shown_count = 0
         self._line_timer = QTimer(self)
         self._line_timer.setInterval(_LINE_PAUSE_MS)
         self._line_timer.timeout.connect(self._show_next)
@@ -128,17 +128,17 @@ class ScoreDialog(BaseDialog):
     # -- counting up -------------------------------------------------------------------------------
 
     def _show_next(self) -> None:
-        self._show_lines(self.shown + 1)
+        self._show_lines(self.shown_count + 1)
 
     def _show_lines(self, count: int) -> None:
         """Show so many lines and their sum."""
-        self.shown = min(count, len(self._lines))
+        self.shown_count = min(count, len(self._lines))
         for number, labels in enumerate(self._lines):
             for label in labels:
-                label.setVisible(number < self.shown)
-        complete = self.shown == len(self._lines)
+                label.setVisible(number < self.shown_count)
+        complete = self.shown_count == len(self._lines)
         for seat, total in enumerate(self._totals):
-            sofar = sum(line.points for line in self._score.parts[seat][: self.shown])
+            sofar = sum(line.points for line in self._score.parts[seat][: self.shown_count])
             total.setText(str(self._score.points[seat] if complete else sofar))
         if complete:
             self._line_timer.stop()

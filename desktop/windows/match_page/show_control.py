@@ -48,7 +48,7 @@ class ShowControl(QObject):
         self._show = next((t for t in session.match.game.interruptions if t.do == "show"), None)
         #: While a card is shown by keys: the cards to choose from, and the chosen ones.
         self._choices: list[tuple[int | None, tuple[str, ...]]] = []
-        self._at: int | None = None
+        self._choice_index: int | None = None
         #: The seat to which the person has agreed to show them, or None.
         self._agreed: Seat | None = None
         #: The numbers of the agreements that were last seen to stand.
@@ -58,7 +58,7 @@ class ShowControl(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._ask_for_promised)
         #: The numbers of the cards that are picked to be shown together.
-        self._picked: set[int] = set()
+        self._picked_numbers: set[int] = set()
         self.allowed = self._show is not None and cards is not None and table.bargain is not None
         if cards is None or not self.allowed:
             return
@@ -110,8 +110,8 @@ class ShowControl(QObject):
 
     def _place_of(self, seat: Seat) -> QRect:
         card = self._parts.sidebar.seats[seat]
-        seen = QRect(card.mapTo(self._page, QPoint()), card.size())
-        return seen & self._parts.side.geometry() if card.isVisible() else QRect()
+        card_rect = QRect(card.mapTo(self._page, QPoint()), card.size())
+        return card_rect & self._parts.side.geometry() if card.isVisible() else QRect()
 
     def carry(self, card: str, point: QPointF, *, alone: bool) -> bool:
         """Show a dragged card and what dropping it at a point does.
@@ -171,7 +171,7 @@ class ShowControl(QObject):
     @property
     def is_open(self) -> bool:
         """Whether a card is being shown by keys."""
-        return self._at is not None
+        return self._choice_index is not None
 
     def open(self) -> None:
         """Ask to whom the lifted card, or else the first one, is shown."""
@@ -186,9 +186,9 @@ class ShowControl(QObject):
         self._choices = [(n, (card,)) for n, card in enumerate(faces) if card is not None]
         if len(hand) > 1:
             self._choices.append((None, hand))
-        self._at = next((n for n, c in enumerate(self._choices) if c[1] == (lifted,)), 0)
+        self._choice_index = next((n for n, c in enumerate(self._choices) if c[1] == (lifted,)), 0)
         self._agreed = None
-        self._picked.clear()
+        self._picked_numbers.clear()
         self._parts.scene.divert(Diversion(self._click, lambda *_: None, _is_in_hand))
         self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()
@@ -215,9 +215,11 @@ class ShowControl(QObject):
         if not cards and number == len(self._hand()):
             cards = self._hand()
         for card in cards:
-            kept = (n for n, choice in enumerate(self._choices) if choice == (n, (card,)))
-            self._picked.update(itertools.islice((n for n in kept if n not in self._picked), 1))
-        self._at = min(self._picked, default=self._at)
+            card_numbers = (n for n, choice in enumerate(self._choices) if choice == (n, (card,)))
+            self._picked_numbers.update(
+                itertools.islice((n for n in card_numbers if n not in self._picked_numbers), 1)
+            )
+        self._choice_index = min(self._picked_numbers, default=self._choice_index)
         self._agreed = seat
         self._parts.sidebar.seats[seat].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()
@@ -230,10 +232,10 @@ class ShowControl(QObject):
 
     def close(self, *_: object) -> None:
         """Show nothing, and give the keyboard back to the board."""
-        if self._at is None:
+        if self._choice_index is None:
             return
-        self._at = None
-        self._picked.clear()
+        self._choice_index = None
+        self._picked_numbers.clear()
         self._parts.scene.divert(None)
         self._parts.scene.controller.game_choice.show_aside(None)
         self._parts.scene.controller.game_choice.pick_to_show(())
@@ -242,7 +244,7 @@ class ShowControl(QObject):
 
     def choose(self, seat: Seat) -> bool:
         """Show the chosen card to a seat whose card was clicked; return whether one is chosen."""
-        if self._at is None:
+        if self._choice_index is None:
             return False
         cards = self._cards()
         self.close()
@@ -251,31 +253,36 @@ class ShowControl(QObject):
 
     def _cards(self) -> tuple[str, ...]:
         """Return the cards that are shown next: the picked ones, or else the chosen one."""
-        assert self._at is not None
+        assert self._choice_index is not None
         part = self._parts.scene.controller.game_choice
-        faces = (part.card_at(("hand", number)) for number in sorted(self._picked))
-        return tuple(face for face in faces if face is not None) or self._choices[self._at][1]
+        faces = (part.card_at(("hand", number)) for number in sorted(self._picked_numbers))
+        return (
+            tuple(face for face in faces if face is not None)
+            or self._choices[self._choice_index][1]
+        )
 
     def _click(self, target_id: Hashable) -> None:
         """Pick a card that is clicked."""
         match target_id:
-            case ("hand", int(number)) if self._at is not None:
-                self._at = next((n for n, c in enumerate(self._choices) if c[0] == number), 0)
+            case ("hand", int(number)) if self._choice_index is not None:
+                self._choice_index = next(
+                    (n for n, c in enumerate(self._choices) if c[0] == number), 0
+                )
                 self._pick(number)
 
     def _pick(self, number: int) -> None:
-        self._picked ^= {number}
+        self._picked_numbers ^= {number}
         self._refresh()
 
     def _turn(self, by: int) -> None:
-        if self._at is not None:
-            self._at = (self._at + by) % len(self._choices)
+        if self._choice_index is not None:
+            self._choice_index = (self._choice_index + by) % len(self._choices)
             self._refresh()
 
     def _type(self, key: str) -> None:
-        if self._at is None:
+        if self._choice_index is None:
             return
-        number = self._choices[self._at][0]
+        number = self._choices[self._choice_index][0]
         if key == ALL_KEY:
             self._to_all()
         elif key == _PICK_KEY and number is not None:
@@ -286,22 +293,22 @@ class ShowControl(QObject):
             self.choose(self._agreed)
 
     def _to_all(self) -> None:
-        if self._at is not None:
+        if self._choice_index is not None:
             cards = self._cards()
             self.close()
             self.show_cards(cards, None)
 
     def _refresh(self) -> None:
-        assert self._at is not None
-        number = self._choices[self._at][0]
+        assert self._choice_index is not None
+        number = self._choices[self._choice_index][0]
         target_id = None if number is None else ("hand", number)
         self._parts.scene.controller.game_choice.show_aside(target_id)
-        self._parts.scene.controller.game_choice.pick_to_show(self._picked)
+        self._parts.scene.controller.game_choice.pick_to_show(self._picked_numbers)
         self._parts.strip.refresh()
         self._parts.view.announce(self._sentence())
 
     def _sentence(self) -> str:
-        assert self._at is not None
+        assert self._choice_index is not None
         cards = self._cards()
         if self._agreed is not None:
             text = translate("Talk", "Your agreement with {name}: show {cards} now?")
@@ -309,7 +316,7 @@ class ShowControl(QObject):
             return text.format(name=name, cards=self._parts.table.texts.shown_cards(cards))
         if len(cards) == len(self._hand()) > 1:
             return translate("Talk", "Show your whole hand: to whom?")
-        if len(cards) > 1 or self._picked:
+        if len(cards) > 1 or self._picked_numbers:
             text = translate("Talk", "Show {card}: to whom?")
             return text.format(card=self._parts.table.texts.shown_cards(cards))
         card_texts = self._parts.table.cards
@@ -319,7 +326,7 @@ class ShowControl(QObject):
 
     def prompt(self) -> Prompt | None:
         """Return the prompt of the strip while a card is shown by keys."""
-        if self._at is None:
+        if self._choice_index is None:
             return None
         aside = translate("Talk", "Click cards, then a seat; or use the arrows and Enter.")
         buttons: tuple[PromptButton, ...] = (
@@ -330,10 +337,10 @@ class ShowControl(QObject):
             aside = translate("Talk", "You need not keep the agreement: “Back” shows nothing.")
             label, key = translate("Talk", "Show now"), shortcuts.cap_of("confirm")
             buttons = (PromptButton(label, self._show_agreed, key, is_main=True), buttons[1])
-        number = self._choices[self._at][0]
+        number = self._choices[self._choice_index][0]
         if number is not None and self._agreed is None:
             text = translate("Talk", "Add this card")
-            if number in self._picked:
+            if number in self._picked_numbers:
                 text = translate("Talk", "Leave this card out")
             pick = PromptButton(text, partial(self._pick, number), _PICK_KEY)
             buttons = (*buttons[:-1], pick, buttons[-1])

@@ -60,8 +60,8 @@ class TableOffers(QObject):
     def newest(self, seat: Seat | None, but: Collection[int | None] = ()) -> int | None:
         """Return the newest offer to a seat whose bubble was not put away, other than `but`."""
         waiting = self.open_offers(seat) if seat is not None else ()
-        shown = (n for n in reversed(waiting) if n not in self._put_away and n not in but)
-        return next(shown, None)
+        offer_numbers = (n for n in reversed(waiting) if n not in self._put_away and n not in but)
+        return next(offer_numbers, None)
 
     def bring_back(self, seat: Seat) -> None:
         """Show the bubbles of the offers to a seat again that were put away."""
@@ -183,7 +183,7 @@ class TalkControl(TableOffers):
             if step.seat == viewer or not isinstance(statement, Statement):
                 continue
             self._unread.add(number)
-            entry = agreement_log.replied_to(statement)
+            entry = agreement_log.agreement_replied_to(statement)
             ahead = number in agreement_log.early_offers
             who, what = talk_texts.chronicle_line(
                 statement, step.seat, names, texts, entry, ahead=ahead
@@ -191,7 +191,7 @@ class TalkControl(TableOffers):
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
                 head = talk_texts.speaker_heading(statement, step.seat, names, entry)
-                said = BubbleContents(step.seat, head, words=talk_texts.quoted(what))
+                said = BubbleContents(step.seat, head, remark=talk_texts.quote_text(what))
                 self._say_plain(said, number)
         if self._is_open:
             self._show_last()
@@ -218,8 +218,8 @@ class TalkControl(TableOffers):
         _, key = bargain_of(parts, number)
         if key:
             head = parts.session.names()[step.seat]
-            why = talk_texts.quoted(texts.refusal_words(key))
-            self._say_plain(BubbleContents(step.seat, head, words=why), None)
+            why = talk_texts.quote_text(texts.refusal_words(key))
+            self._say_plain(BubbleContents(step.seat, head, remark=why), None)
             parts.view.announce(f"{head}: {why}")
 
     def _say_plain(self, said: BubbleContents, number: int | None) -> None:
@@ -272,7 +272,7 @@ class TalkControl(TableOffers):
                 self._parts.strip.note(text)
                 self._parts.view.announce(text)
         elif name == "talk" or self.takes_trade_key or self.is_asking:
-            if not self.bubble.isHidden() and self.bubble.said is not None:
+            if not self.bubble.isHidden() and self.bubble.contents is not None:
                 self.bubble.setFocus()
             elif name == "talk" or self.takes_trade_key:
                 self.toggle()
@@ -280,8 +280,8 @@ class TalkControl(TableOffers):
     def _has_missed(self) -> bool:
         """Return whether the last offer to the person at the screen fell before it was answered."""
         agreements = self._parts.session.match.agreements
-        made = [entry for entry in agreements if entry.to == self._speaker]
-        return self._is_present and bool(made) and made[-1].status == LAPSED
+        offers = [entry for entry in agreements if entry.to == self._speaker]
+        return self._is_present and bool(offers) and offers[-1].status == LAPSED
 
     def _on_list_toggled(self, is_on: bool) -> None:
         if is_on:
@@ -313,8 +313,8 @@ class TalkControl(TableOffers):
         self._unread.clear()
         session = self._parts.session
         entries = [self._display.entry(number) for number in self._last()]
-        said = self._parts.sidebar.said
-        said.show_said(entries, session.names(), session.viewer)
+        spoken = self._parts.sidebar.said
+        spoken.show_said(entries, session.names(), session.viewer)
         self._show_offer_button()
 
     def _show_offer_button(self) -> None:
@@ -326,18 +326,18 @@ class TalkControl(TableOffers):
         """Return the numbers of the steps that said something last; offers on the board count."""
         match = self._parts.session.match
         talk, steps = match.game.talk, match.steps
-        shown = self._parts.sidebar.chronicle.model.count - 1
-        found: list[int] = []
+        last_row = self._parts.sidebar.chronicle.model.count - 1
+        rows: list[int] = []
         for number in range(len(steps) - 1, -1, -1):
             step = steps[number]
-            bargains = number < shown and (
+            bargains = number < last_row and (
                 talk.is_bargain(step) or talk.answered_offer(steps, number) is not None
             )
             if bargains or isinstance(step.action, Statement):
-                found.append(number)
-                if len(found) == LAST_STATEMENT_COUNT:
+                rows.append(number)
+                if len(rows) == LAST_STATEMENT_COUNT:
                     break
-        return found[::-1]
+        return rows[::-1]
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
@@ -409,7 +409,7 @@ class TalkControl(TableOffers):
         self._pledged = None if self._pledged == call.rival else call.rival
         self.place()
         if said := self._pledge_said():
-            self._parts.view.announce(f"{said.title} {said.words}")
+            self._parts.view.announce(f"{said.title} {said.remark}")
 
     def _pledge_said(self) -> BubbleContents | None:
         """Return what the bubble asks after a click on the pennant, or None."""
@@ -422,7 +422,7 @@ class TalkControl(TableOffers):
         text = translate("Talk", "You then give your word for this battle.")
         yes = translate("Talk", "Give my word")
         no = translate("Talk", "Not now")
-        if self._stands(rival).get(speaker) == "will":
+        if self._last_calls(rival).get(speaker) == "will":
             title = translate("Talk", "You said that you would stop {name}.")
             text = translate("Talk", "Do you take that back?")
             yes = translate("Talk", "Take it back")
@@ -432,7 +432,7 @@ class TalkControl(TableOffers):
             BubbleButton(no, self._put_pledge_away, focus_key=shortcuts.DECLINE),
         )
         return BubbleContents(
-            self._caller(rival), title.format(name=name), words=text, buttons=answers
+            self._caller(rival), title.format(name=name), remark=text, buttons=answers
         )
 
     def _put_pledge_away(self) -> None:
@@ -446,7 +446,7 @@ class TalkControl(TableOffers):
         self._put_pledge_away()
         if call is None or speaker in (None, call.rival):
             return
-        will = self._stands(call.rival).get(speaker) == "will"
+        will = self._last_calls(call.rival).get(speaker) == "will"
         self.say(Call(call.rival, "cannot" if will else "will", call.about))
 
     # -- display -----------------------------------------------------------------------------------
@@ -484,7 +484,7 @@ class TalkControl(TableOffers):
         offer = Offer((entry.to,), entry.gives, entry.asks, entry.until, entry.replaces)
         match = self._parts.session.match
         terms = [
-            (seat, capital(talk_texts.said_term(texts, term, seat, names, entry.seat)))
+            (seat, capital(talk_texts.spoken_term(texts, term, seat, names, entry.seat)))
             for seat, term in entry.duties
         ]
         key = shortcuts.cap_of("accept")
@@ -511,7 +511,7 @@ class TalkControl(TableOffers):
         return BubbleContents(
             entry.seat,
             talk_texts.speaker_heading(offer, entry.seat, names),
-            texts.this_span(
+            texts.span_text(
                 entry.until, ahead=match.game.talk.is_ahead(match.view(None), entry.until)
             ),
             tuple(terms),
@@ -529,18 +529,20 @@ class TalkControl(TableOffers):
         calls = self._calls()
         return calls[-1][1] if calls else None
 
-    def _stands(self, rival: Seat) -> dict[Seat, str]:
+    def _last_calls(self, rival: Seat) -> dict[Seat, str]:
         """Return the last statement of each seat in this battle about stopping a rival."""
-        return {seat: said.says for seat, said in self._calls() if said.rival == rival}
+        return {
+            seat: statement.says for seat, statement in self._calls() if statement.rival == rival
+        }
 
     def _caller(self, rival: Seat) -> Seat:
         """Return the seat that first called to stop a rival in this battle."""
-        return next(seat for seat, said in self._calls() if said.rival == rival)
+        return next(seat for seat, statement in self._calls() if statement.rival == rival)
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
         self._show_offer_button()
-        kept_clear = self._places.kept()
+        kept_clear = self._places.obstacles()
         kept_clear += self._place_pennant(kept_clear)
         offer = self.open_offer()
         content = self._pledge_said()
@@ -552,8 +554,8 @@ class TalkControl(TableOffers):
             return
         self._parts.sidebar.layout()
         self.bubble.say(content)
-        self._places.stand(self.bubble, content.seat, kept_clear)
-        if self.bubble.said is not None:
+        self._places.place_bubble(self.bubble, content.seat, kept_clear)
+        if self.bubble.contents is not None:
             self._note_read(None if content is self._plain else offer)
 
     def _note_read(self, offer: Agreement | None) -> None:
@@ -565,9 +567,9 @@ class TalkControl(TableOffers):
             self._unread -= {
                 number
                 for number in self._unread
-                if isinstance(said := steps[number].action, Offer)
+                if isinstance(statement := steps[number].action, Offer)
                 and steps[number].seat == offer.seat
-                and offer.to in said.to
+                and offer.to in statement.to
             }
         if len(self._unread) != before:
             self._parts.strip.refresh()
@@ -581,14 +583,14 @@ class TalkControl(TableOffers):
             return []
         facts = self._parts.sidebar.facts(session.view()).seats
         are_out = [bool(fact.out) for fact in facts]
-        answers = answers_to_call(self._stands(call.rival), call.rival, are_out)
+        answers = answers_to_call(self._last_calls(call.rival), call.rival, are_out)
         names = ["" if seat == viewer else name for seat, name in enumerate(session.names())]
         fights = viewer is not None and not facts[viewer].out
         stop = Stop(call.rival, answers, is_viewer=call.rival == viewer, can_answer=fights)
-        sheet = self._places.in_page(place[0])
-        words_kept = [self._places.in_page(rect) for rect in place[1]]
+        sheet = self._places.page_rect(place[0])
+        words_kept = [self._places.page_rect(rect) for rect in place[1]]
         for small in (False, True):
-            size = self.pennant.wanted(stop, names, small=small)
+            size = self.pennant.size_hint(stop, names, small=small)
             cloth = hanging_place(size, sheet, words_kept, kept, small=small)
             if cloth is not None:
                 self.pennant.setEnabled(fights and viewer in dict(answers))

@@ -65,8 +65,8 @@ class GamesDelegate(QStyledItemDelegate):
         if saved is None:
             return QSize(200, scaled(HEADING_HEIGHT))
         width = self._list.viewport().width() / text_scale() - _BESIDE
-        room = self._layout(saved, width)
-        return QSize(200, scaled(CARD_HEIGHT + room.extra_height))
+        row_layout = self._layout(saved, width)
+        return QSize(200, scaled(CARD_HEIGHT + row_layout.extra_height))
 
     def _layout(self, saved: SavedGame, width: float) -> _Layout:
         """Return the texts of a card at a width in pixels."""
@@ -80,7 +80,7 @@ class GamesDelegate(QStyledItemDelegate):
             if saved.trouble is None
             else [[]]
         )
-        lines = _wrap(my_games_texts.standing(saved, self._tables), width)
+        lines = _wrap(my_games_texts.standing_text(saved, self._tables), width)
         return _Layout(played, heading + needed + 16 > width, rows, lines)
 
     def paint(
@@ -229,8 +229,8 @@ def _paint_line(
     font = serif(size, weight, italic)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, int(_LEFT), shown)
+    elided_text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, int(_LEFT), elided_text)
 
 
 def _wrap(text: str, width: float) -> list[str]:
@@ -290,10 +290,10 @@ def _paint_players(
         left = rect.width() - len(row) * _SHIELD_WIDTH - between
         gap = _GAP if sum(widths[seat] for seat in row) + len(row) * _GAP <= left else _TIGHT_GAP
         left -= (len(row) - 1) * gap
-        room = {}
+        name_widths = {}
         for done, seat in enumerate(sorted(row, key=lambda seat: widths[seat])):
-            room[seat] = min(widths[seat], max(0.0, left / (len(row) - done)))
-            left -= room[seat]
+            name_widths[seat] = min(widths[seat], max(0.0, left / (len(row) - done)))
+            left -= name_widths[seat]
         line = rect.translated(0, number * _ROW_HEIGHT)
         x = line.left()
         for seat in row:
@@ -302,6 +302,6 @@ def _paint_players(
                 _paint_line(painter, word, against, 14, 400, theme.quiet, True)
                 x += between + 2
             looks[seat].shield(painter, x + 10, line.center().y(), 19)
-            word = QRectF(x + _SHIELD_WIDTH, line.top(), room[seat], line.height())
+            word = QRectF(x + _SHIELD_WIDTH, line.top(), name_widths[seat], line.height())
             _paint_line(painter, word, names[seat], 16, 600, theme.text)
-            x += _SHIELD_WIDTH + room[seat] + gap
+            x += _SHIELD_WIDTH + name_widths[seat] + gap

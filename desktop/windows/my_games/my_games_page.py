@@ -90,7 +90,7 @@ class GamesPage(SelfUpdating, QWidget):
         self._thumbnails, self._settings, self._notice = thumbnails, settings, notice
         self._wall = QPixmap()
         #: The chosen game, even while the search hides it, or None.
-        self._chosen: Path | None = None
+        self._chosen_path: Path | None = None
         self._is_filling = self._leads_to_match = False
         self._title = QLabel(self)
         self._title.setProperty("role", "name")
@@ -250,10 +250,12 @@ class GamesPage(SelfUpdating, QWidget):
         if not self.isVisible():
             return
         games = self._saved.games()
-        own = [saved for saved in games if saved.trouble is None and not saved.is_watched]
-        unfinished = sum(saved.result is None for saved in own)
+        own_games = [saved for saved in games if saved.trouble is None and not saved.is_watched]
+        unfinished = sum(saved.result is None for saved in own_games)
         self._count.setText(
-            my_games_texts.game_count_text(unfinished, len(own) - unfinished) if own else ""
+            my_games_texts.game_count_text(unfinished, len(own_games) - unfinished)
+            if own_games
+            else ""
         )
         self._is_filling = True
         self._model.show(rows_of(saved for saved in games if self._matches(saved)))
@@ -293,7 +295,11 @@ class GamesPage(SelfUpdating, QWidget):
 
     def _choose(self) -> None:
         """Select the chosen game again, or else the first."""
-        index = self._model.row_of(self._chosen) if self._chosen is not None else QModelIndex()
+        index = (
+            self._model.row_of(self._chosen_path)
+            if self._chosen_path is not None
+            else QModelIndex()
+        )
         if not index.isValid():
             index = self._model.index(1) if self._model.rowCount() else index
         if index != self.list.currentIndex() and index.isValid():
@@ -303,7 +309,7 @@ class GamesPage(SelfUpdating, QWidget):
     def _on_current(self, current: QModelIndex, before: QModelIndex) -> None:
         saved = current.data(GAME) if current.isValid() else None
         if saved is not None and not self._is_filling:
-            self._chosen = saved.path
+            self._chosen_path = saved.path
         self._show_chosen()
 
     def _current(self) -> SavedGame | None:
@@ -332,14 +338,14 @@ class GamesPage(SelfUpdating, QWidget):
     def _replay(self) -> None:
         saved = self._current()
         if saved is not None and saved.result is not None and not saved.is_in_use:
-            self._chosen = saved.path
+            self._chosen_path = saved.path
             self.open_requested.emit(saved.path)
 
     def _open(self) -> None:
         """Continue the chosen game, or review it if it is finished."""
         saved = self._current()
         if saved is not None and saved.trouble is None and not saved.is_in_use:
-            self._chosen = saved.path
+            self._chosen_path = saved.path
             requested = self.open_requested if saved.result is None else self.review_requested
             requested.emit(saved.path)
 
@@ -357,8 +363,10 @@ class GamesPage(SelfUpdating, QWidget):
             self._complain(error_messages.about_writing(error))
         else:
             # A heading may be adjacent, so the next row but one is tried, too.
-            near = [self._model.index(row + by).data(GAME) for by in (1, -1, 2, -2)]
-            self._chosen = next((other.path for other in near if other is not None), None)
+            neighbours = [self._model.index(row + by).data(GAME) for by in (1, -1, 2, -2)]
+            self._chosen_path = next(
+                (other.path for other in neighbours if other is not None), None
+            )
             self._saved.refresh()
             self._fill()
             # The notice keeps off the row that is chosen now.
@@ -382,7 +390,7 @@ class GamesPage(SelfUpdating, QWidget):
         if path is None:
             return
         self._notice.dismiss()
-        self._chosen = path
+        self._chosen_path = path
         self._saved.refresh()
         self._saved.read_all()
         self._fill()
@@ -396,8 +404,8 @@ class GamesPage(SelfUpdating, QWidget):
         if target is None:
             return
         try:
-            with open_regular(saved.path) as found, writing(target) as copy:
-                copyfileobj(found, copy)
+            with open_regular(saved.path) as source, writing(target) as copy:
+                copyfileobj(source, copy)
         except OSError as error:
             self._complain(error_messages.about_writing(error))
             return

@@ -146,7 +146,7 @@ class GamePanel(SelfUpdating, QFrame):
         self._title.setText(my_games_texts.title(saved, self._tables))
         self._scroll.setAccessibleName(self._title.text())
         self._when.setText(my_games_texts.last_played_text(saved.changed, date.today()))
-        self._standing.setText(my_games_texts.standing(saved, self._tables))
+        self._standing.setText(my_games_texts.standing_text(saved, self._tables))
         self._moves.setText(my_games_texts.length(saved))
         self._moves.setVisible(readable)
         looks = my_games_texts.looks(saved, self._tables)

@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from desktop.language import attendance_texts, error_messages
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.storage.game_store import MAX_WATCHED_GAMES
@@ -38,7 +38,7 @@ def title(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
 
 def names(saved: SavedGame) -> list[str]:
     """Return the names of the players, by seat."""
-    return [name or you() for name in saved.names]
+    return [name or only_person_name() for name in saved.names]
 
 
 def looks(saved: SavedGame, tables: Mapping[str, GameTable]) -> Sequence[SeatLook]:
@@ -48,7 +48,7 @@ def looks(saved: SavedGame, tables: Mapping[str, GameTable]) -> Sequence[SeatLoo
     return tables[saved.game].looks(saved.view, len(saved.players))
 
 
-def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
+def standing_text(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """Return the state or the end of a game, or why it cannot be read."""
     if saved.trouble is not None or saved.view is None:
         return (
@@ -60,7 +60,7 @@ def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
         return translate("MyGames", "It is open in another window.")
     texts = tables[saved.game].texts
     if saved.result is None:
-        return texts.standing(saved.view, saved.names)
+        return texts.standing_text(saved.view, saved.names)
     headline, detail = texts.result(saved.result, saved.names, saved.viewer)
     absences = attendance_texts.bots_played(saved.names, saved.away, saved.given_up)
     return " ".join(filter(None, (headline, detail, absences)))
@@ -88,7 +88,7 @@ def last_played_text(played: datetime, today: date) -> str:
 
 def description(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """Return the description of a game for screen readers."""
-    parts = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
+    parts = [title(saved, tables), ", ".join(names(saved)), standing_text(saved, tables)]
     parts += [last_played_text(saved.changed, date.today()), length(saved)]
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
 

@@ -218,7 +218,7 @@ class Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._board.width() != self._pixels().width():
-            pixmap = DISK.get(self._name(), self._pixels())
+            pixmap = DISK.get(self._cache_key(), self._pixels())
             if pixmap is None:
                 self._paint_later()
             else:
@@ -251,7 +251,7 @@ class Picture(QWidget):
     def _pixels(self) -> QSize:
         return self._size() * self.devicePixelRatioF()
 
-    def _name(self) -> Hashable:
+    def _cache_key(self) -> Hashable:
         """Return a key with everything that determines the picture."""
         game = self._table.id if self._table is not None else ""
         size, stark = self._pixels().toTuple(), current_theme().high_contrast
@@ -259,10 +259,10 @@ class Picture(QWidget):
 
     def _paint_later(self) -> None:
         """Start painting the picture, unless it is being painted already."""
-        if self._table is None or self._current_name == self._name():
+        if self._table is None or self._current_name == self._cache_key():
             return
         self._stop()
-        self._current_name = self._name()
+        self._current_name = self._cache_key()
         ratio = self.devicePixelRatioF()
         match = self._play_sample(self._table)
         self._painter = BoardPainter(match, self._table, self._size(), ratio, self)
@@ -284,7 +284,7 @@ class Picture(QWidget):
 
     def _on_painted(self, board: QImage) -> None:
         # The theme or the language may have changed meanwhile.
-        if self._current_name == self._name():
+        if self._current_name == self._cache_key():
             self._board = board
             DISK.keep(self._current_name, board)
         self._painter = self._current_name = None

@@ -75,7 +75,7 @@ class Thumbnails(QObject):
         Until `painted` is emitted, return the picture of the same moment in another theme or
         language, or None.
         """
-        name = self._name(saved, ratio)
+        name = self._file_key(saved, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
         if name != self._current_name:
@@ -98,7 +98,7 @@ class Thumbnails(QObject):
                     with suppress(OSError):
                         file.unlink(missing_ok=True)
 
-    def _name(self, saved: SavedGame, ratio: float) -> str:
+    def _file_key(self, saved: SavedGame, ratio: float) -> str:
         """Return an ASCII key with everything that determines the picture, and the game's path."""
         return ascii((str(saved.path), saved.stamp, ratio, current_theme().name, language_key()))
 
@@ -120,7 +120,7 @@ class Thumbnails(QObject):
             return
         name, (saved, ratio) = self._queue.popitem()
         # The theme or the language may have changed since the request.
-        if name != self._name(saved, ratio):
+        if name != self._file_key(saved, ratio):
             return
         file = self._file(saved.path)
         image = self._read(file)
@@ -141,7 +141,7 @@ class Thumbnails(QObject):
     def _on_painted(self, name: str, saved: SavedGame, ratio: float, image: QImage) -> None:
         self._finish()
         # The theme or the language may have changed meanwhile.
-        if name == self._name(saved, ratio):
+        if name == self._file_key(saved, ratio):
             image.setText(_NAME_KEY, name)
             image.setText(_MOMENT_KEY, _moment(saved))
             self._write(image, self._file(saved.path))

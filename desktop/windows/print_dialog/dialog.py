@@ -153,7 +153,7 @@ class PrintDialog(SelfUpdating, QDialog):
         self._folder = folder
         self._remember = remember
         self._pages: list[Page] = []
-        self._shown = 0
+        self._shown_page = 0
         self._printers = bool(QPrinterInfo.availablePrinterNames())
         self._make_widgets()
         self._arrange()
@@ -294,26 +294,28 @@ class PrintDialog(SelfUpdating, QDialog):
 
     def _lay_out(self) -> None:
         job, home = self.job, purpose_of(self.job.kind) == HOME
-        whole = home and job.paper == FULL and job.kind != LABELS
+        is_whole_sheet = home and job.paper == FULL and job.kind != LABELS
         note = ""
         try:
             self._pages = job.pages(self._game)
         except PrintError as error:
             self._pages, note = [], failure_reason(error)
         self._facts.setText(self._count(home) if self._pages else "")
-        notes = [note] if note else [self._crowded(job), self._advice(job, whole=whole)]
+        notes = (
+            [note] if note else [self._waste_warning(job), self._advice(job, whole=is_whole_sheet)]
+        )
         self._note.setText("\n".join(filter(None, notes)))
         share = job.share(self._game) if self._pages else 1.0
         self._shrunk.setVisible(share < 1)
         self._warning.setText(fitted_note(share) if share < 1 else "")
         self._true_size.setVisible(share < 1 and self._has_true_size(job))
-        self._print.setEnabled(self._printers and home and not whole and bool(self._pages))
+        self._print.setEnabled(self._printers and home and not is_whole_sheet and bool(self._pages))
         for kind, action in self._formats.items():
             pictures = kind in {"png", ZIP}
             action.setEnabled(bool(self._pages) and (pictures or job.kind != VIRTUAL_TABLE))
         self._save_pdf.setEnabled(self._formats["pdf"].isEnabled())
         self._fit_side()
-        self._show_page(min(self._shown, max(0, len(self._pages) - 1)))
+        self._show_page(min(self._shown_page, max(0, len(self._pages) - 1)))
 
     def _has_true_size(self, job: Job) -> bool:
         """Return whether the paper holds the job at its true size."""
@@ -339,7 +341,7 @@ class PrintDialog(SelfUpdating, QDialog):
         bleed = self._pages[0].bleed if self._pages else BLEED_MM
         return QLocale().toString(bleed, "g", 4)
 
-    def _crowded(self, job: Job) -> str:
+    def _waste_warning(self, job: Job) -> str:
         """Return a warning when a layout of cards wastes most of its paper, else ""."""
         if not self.choices.backs.isVisibleTo(self) or not self._pages:
             return ""
@@ -405,14 +407,14 @@ class PrintDialog(SelfUpdating, QDialog):
 
     def previous_page(self) -> None:
         """Go to the previous page."""
-        self._show_page(max(0, self._shown - 1))
+        self._show_page(max(0, self._shown_page - 1))
 
     def next_page(self) -> None:
         """Go to the next page."""
-        self._show_page(min(len(self._pages) - 1, self._shown + 1))
+        self._show_page(min(len(self._pages) - 1, self._shown_page + 1))
 
     def _show_page(self, index: int) -> None:
-        self._shown = index
+        self._shown_page = index
         count = len(self._pages)
         self._back.setEnabled(index > 0)
         self._next.setEnabled(index < count - 1)

@@ -74,8 +74,8 @@ class Choices(SelfUpdating, QWidget):
         self.purpose = _make_choice(self, [name for name in PURPOSES if kinds_for(name, game)])
         self.sheet = _make_choice(self, ())
         self.paper = _make_choice(self, ())
-        self.own = _Pair(self, "×", MIN_PAPER_SIDE_MM, MAX_PAPER_SIDE_MM, 10)
-        self.own.set((500.0, 700.0))
+        self.own_size = _Pair(self, "×", MIN_PAPER_SIDE_MM, MAX_PAPER_SIDE_MM, 10)
+        self.own_size.set((500.0, 700.0))
         self.scale = _make_choice(self, (False, True))
         self.ink = _make_choice(self, (False, True))
         self.labels = _make_choice(self, LABEL_PAPERS)
@@ -90,8 +90,8 @@ class Choices(SelfUpdating, QWidget):
         self.fields: dict[QWidget, QLabel] = {
             field: QLabel(self)
             for field in (
-                self.purpose, self.sheet, self.paper, self.own, self.scale, self.ink, self.labels,
-                self.card, self.backs, self.pairs, self.cmyk, self.more, self.sleeved,
+                self.purpose, self.sheet, self.paper, self.own_size, self.scale, self.ink,
+                self.labels, self.card, self.backs, self.pairs, self.cmyk, self.more, self.sleeved,
                 self.gutter, self.shift, self.range,
             )
         }  # fmt: skip
@@ -107,8 +107,10 @@ class Choices(SelfUpdating, QWidget):
         self.scale.activated.connect(self._choose_scale)
         for choice in (self.scale, self.ink, self.labels, self.card, self.backs):
             choice.currentIndexChanged.connect(self._update_choices)
-        for pair in (self.own, self.shift):
-            pair.changed.connect(self._paper_chosen if pair is self.own else self._update_choices)
+        for pair in (self.own_size, self.shift):
+            pair.changed.connect(
+                self._paper_chosen if pair is self.own_size else self._update_choices
+            )
         self.gutter.valueChanged.connect(self._update_choices)
         self.range.textChanged.connect(self._update_choices)
         for tick in (self.more, self.sleeved, self.pairs, self.cmyk):
@@ -164,7 +166,7 @@ class Choices(SelfUpdating, QWidget):
         _set_names(self.ink, lambda light: lines if light else ink)
         unit = translate("Print", " mm")
         self.gutter.setSuffix(unit)
-        self.own.set_texts(unit, translate("Print", "Width"), translate("Print", "Height"))
+        self.own_size.set_texts(unit, translate("Print", "Width"), translate("Print", "Height"))
         self.shift.set_texts(
             unit, translate("Print", "Shift to the right"), translate("Print", "Shift down")
         )
@@ -185,7 +187,7 @@ class Choices(SelfUpdating, QWidget):
         """The job that is chosen."""
         paper = self.paper.currentData()
         if paper == _OWN:
-            width, height = self.own.value
+            width, height = self.own_size.value
             paper = f"{width:g}x{height:g}"
         kind, shift = self.sheet.currentData(), self.shift.value
         labels = kind == LABELS
@@ -237,7 +239,7 @@ class Choices(SelfUpdating, QWidget):
     def _choose_paper(self, name: str) -> None:
         index = self.paper.findData(name)
         if index < 0 and self.paper.findData(_OWN) >= 0 and (size := paper_size(name)):
-            self.own.set((size.width, size.height))
+            self.own_size.set((size.width, size.height))
             index = self.paper.findData(_OWN)
         self.paper.setCurrentIndex(max(0, index))
 
@@ -293,10 +295,10 @@ class Choices(SelfUpdating, QWidget):
         board = kind in {"board", BOX, POSTER}
         cards = home and (kind == "cards" or (kind == BOX and "cards" in self._game.sheets))
         more = self.more.isChecked()
-        shown = {
+        visibility = {
             self.sheet: self.sheet.count() > 1,
             self.paper: kind == POSTER or (home and kind != LABELS),
-            self.own: paper == _OWN,
+            self.own_size: paper == _OWN,
             self.scale: board and paper != FULL,
             self.ink: kind != LABELS,
             self.labels: kind == LABELS,
@@ -311,7 +313,7 @@ class Choices(SelfUpdating, QWidget):
             self.shift: kind == LABELS or (cards and more and self.backs.currentData() != "none"),
             self.range: home and kind != LABELS and more,
         }
-        for field, visible in shown.items():
+        for field, visible in visibility.items():
             self._form.setRowVisible(field, visible)
         self.retranslate()
         self.changed.emit()

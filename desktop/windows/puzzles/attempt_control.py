@@ -143,9 +143,9 @@ class AttemptControl(QObject):
     @property
     def actions(self) -> tuple[GivenAction, ...]:
         """The answers of the current try."""
-        seat, match, seen = self.puzzle.seat, self._session.match, self._session.events_of
+        seat, match, visible_events = self.puzzle.seat, self._session.match, self._session.events_of
         return tuple(
-            GivenAction(step.action, match.at(ply).view(seat), seen(step))
+            GivenAction(step.action, match.at(ply).view(seat), visible_events(step))
             for ply, step in enumerate(match.steps)
             if step.seat == seat and step.is_chosen
         )

@@ -20,7 +20,7 @@ from desktop.panels.box import PanelBlock
 from desktop.panels.heading import paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
-from desktop.table.facts import PaintIcon
+from desktop.table.facts import IconPainter
 from desktop.table.game_table import STAKES_HEIGHT, Cards
 from desktop.windows.lessons.lesson_panel import paint_tick
 from desktop.windows.puzzles.puzzle_signs import paint_cross, paint_solved, paint_stars, stars_width
@@ -86,7 +86,7 @@ class TitleBlock(PanelBlock):
     def _flow(self, width: float) -> FlowedText:
         return _fit_heading(self._title, _TITLES, current_theme().text, width)
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         return self._flow(width).height + 28
 
     def paint(self, painter: QPainter) -> None:
@@ -94,9 +94,9 @@ class TitleBlock(PanelBlock):
         self._flow(self.width()).paint(painter, QPointF(0, 0))
         y = self.height() - 13.0
         paint_stars(painter, QPointF(1, y), self._grade, 6.4)
-        rest = QRectF(stars_width(6.4) + 12, y - 12, 0, 24)
-        rest.setRight(self.width())
-        write_fitted(painter, rest, self._origin, 15, theme.quiet, italic=True)
+        text_rect = QRectF(stars_width(6.4) + 12, y - 12, 0, 24)
+        text_rect.setRight(self.width())
+        write_fitted(painter, text_rect, self._origin, 15, theme.quiet, italic=True)
 
 
 class AimBlock(PanelBlock):
@@ -105,16 +105,16 @@ class AimBlock(PanelBlock):
     def __init__(self, look: SeatLook, parent: QWidget) -> None:
         self._look = look
         self._aim = self._reach = self._note = ""
-        self._stakes: PaintIcon | None = None
+        self._stakes: IconPainter | None = None
         super().__init__(parent)
 
-    def say(self, aim: str, reach: str, note: str, stakes: PaintIcon | None) -> None:
+    def say(self, aim: str, reach: str, note: str, stakes: IconPainter | None) -> None:
         """Set the texts. `note`: a hint, or ""; `stakes`: paints the stakes, or None."""
         self._aim, self._reach, self._note, self._stakes = aim, reach, note, stakes
         self.setAccessibleName(" ".join(text for text in (aim, reach, note) if text))
         self.fit()
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         lower = sum(
             wrapped_height(text, font, width - 24) + 6 for text, font in self._lower_texts()
         )
@@ -225,13 +225,13 @@ class AttemptRow(PanelBlock):
         below = QPointF(inner, _CARD_HIGH + 8)
         return QPointF(beside, 2) if width - beside >= _MIN_WIDTH else below
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         point = self._text_at(width)
-        room = width - point.x() - (12 if self._is_waiting else 0)
-        head = wrapped_height(self._head, serif(17, 700), room)
-        why = wrapped_height(self._why, serif(15, italic=True), room)
-        words = point.y() + head + why + (14 if self._is_waiting else 8)
-        return max(_CARD_HIGH + 12 if self._has_cards else 0.0, words)
+        text_width = width - point.x() - (12 if self._is_waiting else 0)
+        head = wrapped_height(self._head, serif(17, 700), text_width)
+        why = wrapped_height(self._why, serif(15, italic=True), text_width)
+        text_height = point.y() + head + why + (14 if self._is_waiting else 8)
+        return max(_CARD_HIGH + 12 if self._has_cards else 0.0, text_height)
 
     def paint(self, painter: QPainter) -> None:
         theme = current_theme()
@@ -241,8 +241,8 @@ class AttemptRow(PanelBlock):
         if self._is_failed:
             paint_cross(painter, QPointF(point.x() - 12, point.y() + 11), 5)
         if self._is_waiting:
-            place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
-            stroke_path(painter, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
+            row_path = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
+            stroke_path(painter, row_path, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
         rect = QRectF(point.x(), point.y(), self.width() - point.x() - right, self.height())
         painter.setFont(serif(17, 700))
         painter.setPen(QColor(theme.text if self._is_failed else theme.accent))
@@ -279,7 +279,7 @@ class SolvedBlock(PanelBlock):
         self.setAccessibleName(f"{head} {detail}")
         self.fit()
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         text = wrapped_height(self._detail, serif(16), width - 84)
         head = wrapped_height(self._head, serif(20, 700), width - 84)
         return max(72.0, text + head + 22)
@@ -339,7 +339,7 @@ class VerdictBlock(PanelBlock):
         head = TextRun(f"{self._head} ", serif(16.5, 700), ink)
         return FlowedText((head, TextRun(self._detail, serif(16), ink)), width - 50)
 
-    def needed(self, width: float) -> float:
+    def needed_height(self, width: float) -> float:
         return max(40.0, self._flow(width).height + 16)
 
     def paint(self, painter: QPainter) -> None:

@@ -65,12 +65,12 @@ class PuzzleCard(TextScaled, QAbstractButton):
 
     def retranslate(self) -> None:
         puzzle, parts = self.puzzle, [self._progress_text()]
-        self.setText(puzzle_texts.of(puzzle.title))
+        self.setText(puzzle_texts.puzzle_text(puzzle.title))
         if self._is_daily:
             parts.append(translate("Puzzles", "puzzle of the day"))
         facts = ", ".join(part for part in (puzzle_texts.grade(puzzle), *parts) if part)
         self.setAccessibleName(f"{self.text()}, {facts}")
-        self.setAccessibleDescription(puzzle_texts.of(puzzle.aim))
+        self.setAccessibleDescription(puzzle_texts.puzzle_text(puzzle.aim))
         self.setToolTip(f"{self.text()}\n{facts}")
 
     def _progress_text(self) -> str:
@@ -114,10 +114,16 @@ class PuzzleCard(TextScaled, QAbstractButton):
         if self._standing.has_seal:
             paint_solved(painter, QPointF(_CARD.right() - 21, 108), 14, self.puzzle.grade + 7)
         else:
-            rest = QRectF(left + stars_width(4.6) + 6, 113, 0, 18)
-            rest.setRight(right)
+            text_rect = QRectF(left + stars_width(4.6) + 6, 113, 0, 18)
+            text_rect.setRight(right)
             write_fitted(
-                painter, rest, self._progress_text(), 13.5, theme.quiet, italic=True, align=_RIGHT
+                painter,
+                text_rect,
+                self._progress_text(),
+                13.5,
+                theme.quiet,
+                italic=True,
+                align=_RIGHT,
             )
         if self._is_daily:
             self._paint_day(painter)
@@ -152,7 +158,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         painter.setClipPath(frame)
         painter.fillPath(frame, QColor(current_theme().mark))
         if picture is not None and not picture.isNull():
-            painter.drawPixmap(rect, picture, _cropped(picture, rect))
+            painter.drawPixmap(rect, picture, _crop_rect(picture, rect))
         painter.restore()
         stroke_path(painter, frame, pen(with_alpha("#3a2c1a", 150), 1))
 
@@ -202,10 +208,13 @@ class PuzzleCard(TextScaled, QAbstractButton):
         super().leaveEvent(event)
 
 
-def _cropped(picture: QPixmap, rect: QRectF) -> QRectF:
+def _crop_rect(picture: QPixmap, rect: QRectF) -> QRectF:
     """Return the part of a picture that fills a place of another shape."""
-    whole = QRectF(picture.rect())
-    height = min(whole.height(), whole.width() * rect.height() / rect.width())
-    width = min(whole.width(), height * rect.width() / rect.height())
-    left, top = (whole.width() - width) / 2, (whole.height() - height) * _CUT_TOP_SHARE
+    picture_rect = QRectF(picture.rect())
+    height = min(picture_rect.height(), picture_rect.width() * rect.height() / rect.width())
+    width = min(picture_rect.width(), height * rect.width() / rect.height())
+    left, top = (
+        (picture_rect.width() - width) / 2,
+        (picture_rect.height() - height) * _CUT_TOP_SHARE,
+    )
     return QRectF(left, top, width, height)

@@ -109,7 +109,9 @@ class PuzzleController(QObject):
         if not self.puzzle.note:
             self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
         self.show_puzzle()
-        self.page.view.announce(puzzle_texts.of(self.puzzle.note) if self.puzzle.note else "")
+        self.page.view.announce(
+            puzzle_texts.puzzle_text(self.puzzle.note) if self.puzzle.note else ""
+        )
 
     def show_solution(self) -> None:
         """Play a solution, if one is known."""
@@ -126,12 +128,12 @@ class PuzzleController(QObject):
         self._open_neighbour(-1)
 
     def _open_neighbour(self, steps: int) -> None:
-        shown = self.shelf.shown
-        ids = [puzzle.id for puzzle in shown]
-        if not shown:
+        puzzles = self.shelf.shown_puzzles
+        ids = [puzzle.id for puzzle in puzzles]
+        if not puzzles:
             return
         at = ids.index(self.puzzle.id) + steps if self.puzzle.id in ids else 0
-        self.open_requested.emit(shown[at % len(shown)])
+        self.open_requested.emit(puzzles[at % len(puzzles)])
 
     def _escape(self) -> None:
         """Fold a shelf that covers the board, else leave."""
@@ -212,7 +214,7 @@ class PuzzleController(QObject):
 
     def prompt(self, prompt: Prompt) -> Prompt:
         """Return the prompt of the puzzle, made from that of the match."""
-        names = [puzzle.id for puzzle in self.shelf.shown]
+        names = [puzzle.id for puzzle in self.shelf.shown_puzzles]
         aside = ""
         if self.puzzle.id in names:
             aside = translate("Puzzles", "Puzzle {number} of {all}").format(
@@ -242,7 +244,7 @@ class PuzzleController(QObject):
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), can_ask_hint=False)
         if self.page.session.match.ply == 0 and not self.page.scene.controller.sentence():
-            return replace(prompt, sentence=puzzle_texts.of(self.puzzle.aim), aside=aside)
+            return replace(prompt, sentence=puzzle_texts.puzzle_text(self.puzzle.aim), aside=aside)
         return prompt
 
     def show_puzzle(self) -> None:
@@ -254,12 +256,14 @@ class PuzzleController(QObject):
         coach, good = self._coach_text()
         self.panel.show_state(
             PanelState(
-                title=puzzle_texts.of(puzzle.title),
+                title=puzzle_texts.puzzle_text(puzzle.title),
                 grade=puzzle.grade,
                 origin=puzzle_texts.origin_phrase(puzzle),
-                aim=puzzle_texts.of(puzzle.aim),
+                aim=puzzle_texts.puzzle_text(puzzle.aim),
                 reach=self._opening_advice(),
-                note=puzzle_texts.of(puzzle.note) if self._is_hinted and puzzle.note else "",
+                note=puzzle_texts.puzzle_text(puzzle.note)
+                if self._is_hinted and puzzle.note
+                else "",
                 stakes=self.page.table.stakes(self._first_view),
                 tries=tuple(self._describe_tries(group) for group in self._grouped_tries()),
                 tries_note=puzzle_texts.failed_tries_text(count),
@@ -292,7 +296,7 @@ class PuzzleController(QObject):
         tries_by_actions: dict[tuple[Action, ...], list[FailedAttempt]] = {}
         for attempt in self.trying.failed_attempts:
             tries_by_actions.setdefault(
-                tuple(given.action for given in attempt.actions), []
+                tuple(given_action.action for given_action in attempt.actions), []
             ).append(attempt)
         return [*tries_by_actions.values()]
 
@@ -301,7 +305,7 @@ class PuzzleController(QObject):
         latest, times = alike[-1], len(alike)
         cards, (reply, end) = (
             _cards([answer.action for answer in latest.actions]),
-            self._reason_of(latest).gist,
+            self._reason_of(latest).summary,
         )
         # A card alone does not tell details such as the place.
         if cards and not any(_other_fields(answer.action) for answer in latest.actions):

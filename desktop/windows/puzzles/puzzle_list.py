@@ -108,7 +108,7 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         self.filter.currentIndexChanged.connect(self._on_filter)
 
     @property
-    def shown(self) -> list[Puzzle]:
+    def shown_puzzles(self) -> list[Puzzle]:
         """The puzzles that pass the filter, in order."""
         return [card.puzzle for card in self.cards if not card.isHidden()]
 
@@ -128,8 +128,8 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
 
     def _number_cards(self) -> None:
         """Number the cards that are shown."""
-        shown = [card for card in self.cards if not card.isHidden()]
-        for number, card in enumerate(shown, 1):
+        visible_cards = [card for card in self.cards if not card.isHidden()]
+        for number, card in enumerate(visible_cards, 1):
             card.number = number
 
     def scroll_to_current(self) -> None:
@@ -262,17 +262,18 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         painter.end()
 
     def _paint_head(self, painter: QPainter) -> None:
-        theme, shown = current_theme(), self.shown
+        theme, puzzles = current_theme(), self.shown_puzzles
         spare = 50 if self.fold_button.isVisible() else 18
         line = QRectF(20, 10, self._shelf_width - 20 - spare, 30)
         title = translate("Puzzles", "Puzzles")
         taken = write_fitted(painter, line, title, 22, theme.text, weight=700)
         solved = sum(
-            bool(puzzle_progress.progress_of(self._settings, puzzle.id).solved) for puzzle in shown
+            bool(puzzle_progress.progress_of(self._settings, puzzle.id).solved)
+            for puzzle in puzzles
         )
         text = translate("Puzzles", "{solved} of {all} solved")
         if self.fold_button.isVisible():
             text = "{solved}/{all}"
-        rest = line.adjusted(taken + 12, 2, 0, 2)
-        text = text.format(solved=solved, all=len(shown))
-        write_fitted(painter, rest, text, 15, theme.quiet, italic=True, align=_RIGHT)
+        text_rect = line.adjusted(taken + 12, 2, 0, 2)
+        text = text.format(solved=solved, all=len(puzzles))
+        write_fitted(painter, text_rect, text, 15, theme.quiet, italic=True, align=_RIGHT)

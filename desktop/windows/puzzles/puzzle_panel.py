@@ -17,7 +17,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import unscaled
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
-from desktop.table.facts import PaintIcon
+from desktop.table.facts import IconPainter
 from desktop.table.game_table import Cards
 from desktop.windows.puzzles.blocks import (
     AimBlock,
@@ -63,7 +63,7 @@ class PanelState:
     reach: str
     note: str
     #: Paints the stakes, or None.
-    stakes: PaintIcon | None
+    stakes: IconPainter | None
     tries: tuple[AttemptText, ...]
     tries_note: str
     #: The attempt being made, or None if none is possible now.
@@ -194,8 +194,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         into = self._head if pinned else self._column
         if into.indexOf(self.title) >= 0:
             return
-        for place, part in enumerate((self.title, self.aim)):
-            into.insertWidget(place, part)
+        for index, part in enumerate((self.title, self.aim)):
+            into.insertWidget(index, part)
         self._head.setContentsMargins(_MARGIN, 12 if pinned else 0, _MARGIN, 0)
         self._column.setContentsMargins(_MARGIN, 8 if pinned else 12, _MARGIN, 12)
 

@@ -57,7 +57,7 @@ class PuzzlePictures(QObject):
 
         Until `painted` is emitted, return the one in another theme or language, or None.
         """
-        name = self._name(puzzle, ratio)
+        name = self._cache_key(puzzle, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
         if name != self._current:
@@ -68,7 +68,7 @@ class PuzzlePictures(QObject):
         last = self._last.get(puzzle.id)
         return self._cache.get(last, QPixmap) if last in self._cache else None
 
-    def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
+    def _cache_key(self, puzzle: Puzzle, ratio: float) -> Hashable:
         """Return a key with everything that determines the picture."""
         name = self._lines.get(puzzle.id)
         if name is None or name[0] is not puzzle:
@@ -85,7 +85,7 @@ class PuzzlePictures(QObject):
         name = next(iter(self._queue))
         puzzle, ratio = self._queue.pop(name)
         # The theme or the language may have changed since the request.
-        if name != self._name(puzzle, ratio):
+        if name != self._cache_key(puzzle, ratio):
             return
         pixmap = DISK.get(name, PICTURE_SIZE * ratio)
         if pixmap is not None:
@@ -103,7 +103,7 @@ class PuzzlePictures(QObject):
     def _on_painted(self, name: Hashable, puzzle: Puzzle, ratio: float, image: QImage) -> None:
         self._go_on()
         # The theme or the language may have changed meanwhile.
-        if name == self._name(puzzle, ratio):
+        if name == self._cache_key(puzzle, ratio):
             DISK.keep(name, image)
             self._show(name, puzzle, image, ratio)
 

@@ -28,7 +28,7 @@ from desktop.windows.puzzles.puzzle_match import match_for
 from desktop.windows.puzzles.puzzle_panel import PuzzlePanel
 from desktop.windows.puzzles.puzzle_pictures import PuzzlePictures
 from desktop.windows.puzzles.replies import ScriptedReplies
-from desktop.windows.puzzles.share_dialogs import taken_in
+from desktop.windows.puzzles.share_dialogs import receive_puzzle
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
@@ -75,25 +75,25 @@ class PuzzleRoom(QObject):
         #: The controller of the puzzle opened last.
         self.desk: PuzzleController | None = None
 
-    def first(self, game: str) -> Puzzle | None:
+    def first_puzzle(self, game: str) -> Puzzle | None:
         """Return the puzzle to begin with for a game, or None without puzzles.
 
         It is the game's puzzle that was left unsolved, else its first unsolved one, else its first.
         """
         puzzles = self._all_known()
-        own = [puzzle for puzzle in puzzles if puzzle.game == game] or puzzles
+        game_puzzles = [puzzle for puzzle in puzzles if puzzle.game == game] or puzzles
         fresh = [
             puzzle
-            for puzzle in own
+            for puzzle in game_puzzles
             if not puzzle_progress.progress_of(self._settings, puzzle.id).solved
         ]
-        left = self._last_opened.get(game)
-        begun = (puzzle for puzzle in fresh if puzzle.id == left)
-        return next(itertools.chain(begun, fresh, own), None)
+        last_opened = self._last_opened.get(game)
+        begun = (puzzle for puzzle in fresh if puzzle.id == last_opened)
+        return next(itertools.chain(begun, fresh, game_puzzles), None)
 
     def open_file(self, path: Path) -> None:
         """Receive the puzzle in a file and open it, or say why it cannot be opened."""
-        puzzle = taken_in(lambda: load_puzzle(path), self._settings, self._window)
+        puzzle = receive_puzzle(lambda: load_puzzle(path), self._settings, self._window)
         if puzzle is not None:
             self.open(puzzle)
 
@@ -176,7 +176,7 @@ class PuzzleRoom(QObject):
             parent=page,
         )
         shelf.show_filter(self._filter)
-        if puzzle not in shelf.shown:
+        if puzzle not in shelf.shown_puzzles:
             shelf.show_filter(ALL_PUZZLES)
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
         trying = AttemptControl(page, puzzle, replies, self._settings)

@@ -23,7 +23,7 @@ _MAX_REPLY_SENTENCES = 4
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\W_a-zà-ÿ])")
 
 
-def of(text: str) -> str:
+def puzzle_text(text: str) -> str:
     """Return a puzzle's own text; texts of received puzzles have no translation."""
     return translate("Puzzle", text)
 
@@ -82,7 +82,7 @@ class FailureText:
         return " ".join(self.why)
 
     @property
-    def gist(self) -> tuple[str, str]:
+    def summary(self) -> tuple[str, str]:
         """The first sentence and the last, which may be ""."""
         last = _SENTENCE.split(self.why[-1])[-1] if len(self.why) > 1 else ""
         return _SENTENCE.split(self.why[0])[0], last
@@ -109,10 +109,10 @@ def failure_reason(
             reasons += [_new_advice(made, puzzle, texts, names), _out_of_reach_text(made, puzzle)]
     else:
         # The outcome of the solver's own answer; the answer itself is known.
-        own = made.actions[-1].events if made.actions else ()
-        settled = [event for event in own if texts.settles(event)]
+        own_events = made.actions[-1].events if made.actions else ()
+        settled = [event for event in own_events if texts.settles(event)]
         reasons = event_sentences(
-            texts, settled or decisive_events(texts, own, names, seat), names, seat
+            texts, settled or decisive_events(texts, own_events, names, seat), names, seat
         )
         if made.result is None:
             reasons.append(_new_standing(made, puzzle, texts, names))
@@ -175,7 +175,7 @@ def _new_standing(
 
 def _standing_sentences(view: View, texts: GameTexts, names: Sequence[str]) -> list[str]:
     """Return the sentences about the standing, without whose turn it is."""
-    text = texts.standing(view, names).removeprefix(texts.prompt(view, names, None)[0])
+    text = texts.standing_text(view, names).removeprefix(texts.prompt(view, names, None)[0])
     return _SENTENCE.split(text.strip())
 
 

@@ -18,7 +18,7 @@ class ScriptedReplies(QtBots):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent=parent)
-        self._known: deque[Action] = deque()
+        self._known_replies: deque[Action] = deque()
         self._ticket: int | None = None
         #: Answers in the next turn of the event loop, as a process would.
         self._timer = QTimer(self)
@@ -27,7 +27,7 @@ class ScriptedReplies(QtBots):
 
     def load(self, replies: Iterable[Action]) -> None:
         """Set the replies to the questions that follow, in order."""
-        self._known = deque(replies)
+        self._known_replies = deque(replies)
         self._timer.start()
 
     def ask(self, ticket: int, request: Request) -> None:
@@ -35,9 +35,9 @@ class ScriptedReplies(QtBots):
         self._timer.start()
 
     def _give_reply(self) -> None:
-        if self._ticket is not None and self._known:
+        if self._ticket is not None and self._known_replies:
             ticket, self._ticket = self._ticket, None
-            self.replied.emit(ticket, {"action": encode(self._known.popleft())})
+            self.replied.emit(ticket, {"action": encode(self._known_replies.popleft())})
 
     def cancel(self, ticket: int) -> None:
         """Forget the question; the session itself drops late answers."""

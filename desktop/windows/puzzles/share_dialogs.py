@@ -74,12 +74,12 @@ class PuzzleSharing(QObject):
         self._save(kind, SUFFIX, partial(save_puzzle, self._puzzle))
 
     def _save_picture(self) -> None:
-        seen = picture(self._board())
-        self._save(translate("Files", "Pictures"), ".png", lambda path: write(path, seen))
+        image = picture(self._board())
+        self._save(translate("Files", "Pictures"), ".png", lambda path: write(path, image))
 
     def _save(self, kind: str, suffix: str, act: Callable[[Path], None]) -> None:
         folder = self._settings.get("folder")
-        title = puzzle_texts.of(self._puzzle.title)
+        title = puzzle_texts.puzzle_text(self._puzzle.title)
         path = file_dialogs.ask_export(self._page, folder, title, kind, suffix)
         if path is None:
             return
@@ -106,12 +106,14 @@ class PuzzleSharing(QObject):
             self._take_in(lambda: load_puzzle(path))
 
     def _take_in(self, read: Callable[[], Puzzle]) -> None:
-        puzzle = taken_in(read, self._settings, self._page)
+        puzzle = receive_puzzle(read, self._settings, self._page)
         if puzzle is not None:
             self.received.emit(puzzle)
 
 
-def taken_in(read: Callable[[], Puzzle], settings: Settings, parent: QWidget) -> Puzzle | None:
+def receive_puzzle(
+    read: Callable[[], Puzzle], settings: Settings, parent: QWidget
+) -> Puzzle | None:
     """Return a received puzzle, which is kept; None after complaining that it is not valid."""
     try:
         puzzle = read()

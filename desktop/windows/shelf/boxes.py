@@ -89,7 +89,7 @@ class ShelfBox(QAbstractButton):
         self.forward = 0.0
         #: Whether the size is changing; the last picture is then stretched.
         self.is_rough = False
-        self._shown: tuple[float, QPixmap] | None = None
+        self._shown_picture: tuple[float, QPixmap] | None = None
         self._motion = QVariantAnimation(self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move)
@@ -142,14 +142,18 @@ class ShelfBox(QAbstractButton):
         rect = shelf_painting.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
             painter.drawPixmap(rect.topLeft(), self._moving_picture(foot, scale, ratio))
-        elif self.is_rough and self._shown is not None and self._shown[0] == self.forward:
-            painter.drawPixmap(rect, self._shown[1])
+        elif (
+            self.is_rough
+            and self._shown_picture is not None
+            and self._shown_picture[0] == self.forward
+        ):
+            painter.drawPixmap(rect, self._shown_picture[1])
         else:
-            picture = self.resting_picture(foot, scale, ratio, self.forward)
+            picture = self.picture_at_rest(foot, scale, ratio, self.forward)
             painter.drawPixmap(rect.topLeft(), picture)
-            self._shown = self.forward, picture
+            self._shown_picture = self.forward, picture
 
-    def resting_picture(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
+    def picture_at_rest(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
         """Return the picture of the box at rest, `shelf_painting.box_reach` in size; cached."""
         # Aligned to whole pixels of the screen, so that the cached picture looks the same.
         rect = shelf_painting.box_reach(foot, scale).toAlignedRect()
@@ -191,7 +195,7 @@ class ShelfBox(QAbstractButton):
             painter.setTransform(
                 shelf_painting.box_transform(foot, forward, self.forward), combine=True
             )
-            painter.drawPixmap(rect.topLeft(), self.resting_picture(foot, scale, ratio, forward))
+            painter.drawPixmap(rect.topLeft(), self.picture_at_rest(foot, scale, ratio, forward))
             painter.restore()
         painter.end()
         return picture
@@ -357,8 +361,8 @@ class BoxRow(SelfUpdating, QWidget):
         )
         left = (width - count * slot - shelf_painting.DEPTH * scale) / 2
         headroom = _HEADROOM_HEIGHT * min(1.0, scale)
-        shown = headroom + lid_height * scale * (1 + shelf_painting.FORWARD_SHARE)
-        self._scale, self._foot = scale, shown + max(0.0, (height - shown - below) / 2)
+        row_height = headroom + lid_height * scale * (1 + shelf_painting.FORWARD_SHARE)
+        self._scale, self._foot = scale, row_height + max(0.0, (height - row_height - below) / 2)
         for index, box in enumerate(self.boxes):
             bottom = self._foot + below
             top = self._foot - lid_height * scale - headroom
@@ -380,16 +384,16 @@ class BoxRow(SelfUpdating, QWidget):
 
     def _fitting_scale(self, width: float, height: float) -> float:
         """Return the scale at which the boxes fit into the given size."""
-        count, room = len(self.boxes), height - self._height_below
+        count, free_height = len(self.boxes), height - self._height_below
         row = (
             count * shelf_painting.LID.width()
             + (count - 1) * shelf_painting.GAP
             + shelf_painting.DEPTH
         )
         forward = shelf_painting.LID.height() * (1 + shelf_painting.FORWARD_SHARE)
-        full_height = room / (forward + _HEADROOM_HEIGHT)
+        full_height = free_height / (forward + _HEADROOM_HEIGHT)
         if full_height > 1:
-            full_height = (room - _HEADROOM_HEIGHT) / forward
+            full_height = (free_height - _HEADROOM_HEIGHT) / forward
         largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
         return max(_MIN_SCALE, min(largest, full_height, (width - self._side_gap) / row))
 
@@ -410,10 +414,10 @@ class BoxRow(SelfUpdating, QWidget):
         narrowest = min(self._label_rect(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
         # Beside a name alone stand the brackets of the plank.
-        room, stacked = narrowest, self._is_stacked
+        narrowest_width, stacked = narrowest, self._is_stacked
         if self._is_brief:
-            room, stacked = narrowest - 20, False
-        size = shelf_painting.title_size(titles, room, stacked=stacked)
+            narrowest_width, stacked = narrowest - 20, False
+        size = shelf_painting.title_size(titles, narrowest_width, stacked=stacked)
         # All labels use words, or all use numbers: a mixture would look like different facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
         if self._is_stacked or shelf_painting.is_crowded(labels, narrowest):
@@ -449,7 +453,7 @@ class BoxRow(SelfUpdating, QWidget):
 
     def prepare(self, box: ShelfBox, forward: float) -> None:
         """Paint the picture of a box at rest ahead of time."""
-        box.resting_picture(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
+        box.picture_at_rest(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
 
     def _foot_of(self, box: ShelfBox) -> QPointF:
         """Return the middle of a box's foot."""
@@ -488,7 +492,7 @@ class BoxRow(SelfUpdating, QWidget):
                 shelf_painting.paint_plank(painter, *span, foot, self._thickness, theme, drop=drop)
 
             name = ("plank", theme.name, span, foot, self._thickness, drop)
-            self._plank = kept_at_start(name, strip.size(), ratio, plank)
+            self._plank = disk_cached_pixmap(name, strip.size(), ratio, plank)
         return self._plank
 
 
@@ -497,7 +501,7 @@ def _painting_order(shown: tuple[ShelfBox, tuple[str, str]]) -> float:
     return shown[0].forward
 
 
-def kept_at_start(
+def disk_cached_pixmap(
     name: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
 ) -> QPixmap:
     """Return a picture on a transparent ground; those of the first window are kept on disk.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import LOOKS, SeatLook
@@ -59,7 +59,7 @@ class ContinueCard(SelfUpdating, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._least = HEIGHT
+        self._minimum_height = HEIGHT
         self.setFixedHeight(HEIGHT + 2 * _MARGIN)
         self._extent = Extent.ALL
         self._table: GameTable | None = None
@@ -74,32 +74,32 @@ class ContinueCard(SelfUpdating, QWidget):
         self.button = KeyButton(self)
         self.button.setObjectName("continue")
         self.button.clicked.connect(self.resume_requested)
-        self._left = QLabel(self)
-        self._left.setProperty("role", "kicker")
-        self._left.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._left_label = QLabel(self)
+        self._left_label.setProperty("role", "kicker")
+        self._left_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.all_games = QPushButton(self)
         self.all_games.setObjectName("all-games")
         self.all_games.clicked.connect(self.games_requested)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addStretch()
+        text_column = QVBoxLayout()
+        text_column.setSpacing(3)
+        text_column.addStretch()
         for widget in (self._kicker, self._title, self._players, self._sentence):
-            words.addWidget(widget)
-        words.addStretch()
+            text_column.addWidget(widget)
+        text_column.addStretch()
         act = self._act = QVBoxLayout()
         act.setSpacing(8)
         act.addStretch()
         act.addWidget(self.button)
-        act.addWidget(self._left)
+        act.addWidget(self._left_label)
         act.addWidget(self.all_games)
         act.addStretch()
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN + 12, _MARGIN + 4, _MARGIN + 24, _MARGIN + 4)
         row.setSpacing(26)
         row.addWidget(self.picture)
-        row.addLayout(words, 1)
+        row.addLayout(text_column, 1)
         row.addLayout(act)
-        self._layouts = (words, act, row)
+        self._layouts = (text_column, act, row)
 
     def set_extent(self, extent: Extent) -> None:
         """Set how much is shown, and fit the height to it."""
@@ -111,14 +111,14 @@ class ContinueCard(SelfUpdating, QWidget):
         self.picture.setVisible(extent is Extent.ALL)
         self._kicker.setVisible(not few)
         # The row below the boxes leads to all games, too.
-        for part in (self._players, self._sentence, self._left, self.all_games):
+        for part in (self._players, self._sentence, self._left_label, self.all_games):
             part.setHidden(line)
         self.button.show_key(not line)
         role = "heading" if line else "title"
         if role != self._title.property("role"):
             self._title.setProperty("role", role)
             self._title.style().polish(self._title)
-        self._least = 0 if few else _LOW_HEIGHT if extent is Extent.WORDS else HEIGHT
+        self._minimum_height = 0 if few else _LOW_HEIGHT if extent is Extent.WORDS else HEIGHT
         # The buttons never touch the card's edge.
         self._act.setSpacing(4 if few else 8)
         air = _MARGIN + (6 if line else 9 if few else 4)
@@ -143,7 +143,7 @@ class ContinueCard(SelfUpdating, QWidget):
         row = self._row
         wrapped = row.hasHeightForWidth()
         needed = row.totalHeightForWidth(self.width()) if wrapped else row.totalSizeHint().height()
-        self.setFixedHeight(max(self._least + 2 * _MARGIN, needed))
+        self.setFixedHeight(max(self._minimum_height + 2 * _MARGIN, needed))
 
     def _written_title(self) -> str:
         """Return the name of the game.
@@ -157,13 +157,13 @@ class ContinueCard(SelfUpdating, QWidget):
         if self._extent is not Extent.LINE:
             return title
         margins = self._row.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self._row.spacing()
-        room -= self.button.sizeHint().width()
+        text_width = self.width() - margins.left() - margins.right() - self._row.spacing()
+        text_width -= self.button.sizeHint().width()
         others = ", ".join(filter(None, self._names))
         metrics = self._title.fontMetrics()
         for more in ((others, self._sentence.text()), (others,)):
             text = " – ".join(filter(None, (title, *more)))
-            if metrics.horizontalAdvance(text) <= room:
+            if metrics.horizontalAdvance(text) <= text_width:
                 return text
         return title
 
@@ -191,11 +191,11 @@ class ContinueCard(SelfUpdating, QWidget):
         watched = translate("Shelf", "Unfinished game that you watched")
         self._kicker.setText(watched if self._saved.is_watched else unfinished)
         looks = self._table.looks(self._saved.view, len(names))
-        self._players.show_names([name or you() for name in names], looks)
-        self._sentence.setText(self._table.texts.standing(self._saved.view, names))
+        self._players.show_names([name or only_person_name() for name in names], looks)
+        self._sentence.setText(self._table.texts.standing_text(self._saved.view, names))
         self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
         self.all_games.setText(translate("Shelf", "All my games"))
-        self._left.setText(left_text(self._saved.changed, date.today()))
+        self._left_label.setText(left_text(self._saved.changed, date.today()))
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -296,7 +296,7 @@ class Players(QWidget):
         metrics = QFontMetrics(serif(17, 600))
         return [metrics.horizontalAdvance(name) for name in self._names]
 
-    def shown(self) -> list[str]:
+    def shown_names(self) -> list[str]:
         """Return the names, shortened so that every seat has room."""
         metrics, right = QFontMetrics(serif(17, 600)), Qt.TextElideMode.ElideRight
         columns = self.columns()
@@ -309,11 +309,11 @@ class Players(QWidget):
         """Return the width of the names in each column; the columns of two lines are aligned."""
         widths, across = self._name_widths(), self._count_in_line()
         widest = [max(widths[column::across]) for column in range(across)]
-        fair, left = 0, self.width() - self._fixed_width(across)
+        fair, width_left = 0, self.width() - self._fixed_width(across)
         # Short names leave their spare width to the long ones.
         for done, width in enumerate(sorted(widest)):
-            fair = left // (across - done)
-            left -= min(width, fair)
+            fair = width_left // (across - done)
+            width_left -= min(width, fair)
         return [min(width, max(fair, 0)) for width in widest]
 
     def _fixed_width(self, count: int) -> int:
@@ -335,7 +335,7 @@ class Players(QWidget):
         x, y, columns = 0.0, 0.0, self.columns()
         across = len(columns)
         height = self._LINE if across == len(self._names) else self._LINES / 2
-        for seat, name in enumerate(self.shown()):
+        for seat, name in enumerate(self.shown_names()):
             if seat and seat % across == 0:
                 x, y = 0.0, y + height
             if seat == 1 and across == 2 == len(self._names):

@@ -139,7 +139,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
             self._name_lessons(brief=learn)
             for link in self._links:
                 link.set_brief(brief, close=number > 0, divided=divided)
-            if sum(link.wanted().width() for link in self._links) <= self.width():
+            if sum(link.size_hint().width() for link in self._links) <= self.width():
                 break
 
     def _name_lessons(self, *, brief: bool) -> None:
@@ -197,7 +197,7 @@ class Link(TextScaled, QAbstractButton):
         divides = self.is_marked or self._may_divide
         return bool(self._brief) and divides and " " in self.text()
 
-    def wanted(self) -> QSize:
+    def size_hint(self) -> QSize:
         size = self._brief or _WORD_TYPE_PX
         word = round(text_width(self.text(), size, 700))
         if self._is_in_two_lines:

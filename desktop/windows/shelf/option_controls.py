@@ -109,10 +109,10 @@ class Words(DropDown):
         self.setToolTip(explained)
         self.setAccessibleName(name)
         self.setAccessibleDescription(explained)
-        words = table.load_terms().words
-        assert words is not None, f"no words for {self.option.name}"
+        option_words = table.load_terms().option_words
+        assert option_words is not None, f"no words for {self.option.name}"
         for index, choice in enumerate(self.option.choices):
-            self.setItemText(index, words.choice(self.option.name, choice))
+            self.setItemText(index, option_words.choice(self.option.name, choice))
 
 
 Control = Switch | Number | Words

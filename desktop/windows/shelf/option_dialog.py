@@ -134,8 +134,8 @@ class OptionDialog(BaseDialog):
         self.title.setText(title)
         self._restore.setText(translate("Shelf", "Numbers as printed"))
         for first, head in self._heads.items():
-            words = self._table.load_terms().words
-            head.setText(words.group(first) if words is not None else "")
+            option_words = self._table.load_terms().option_words
+            head.setText(option_words.group(first) if option_words is not None else "")
         for name, control in self._controls.items():
             control.retranslate(self._table)
             title, explained = self._table.load_terms().option(name)
@@ -152,9 +152,9 @@ def _group_options(options: Sequence[Option], table: GameTable) -> dict[str, lis
     """Return the options under the same heading, by the first option's name."""
     first: dict[str, str] = {}
     groups: dict[str, list[Option]] = {}
-    words = table.load_terms().words
+    option_words = table.load_terms().option_words
     for option in options:
-        head = words.group(option.name) if words is not None else ""
+        head = option_words.group(option.name) if option_words is not None else ""
         groups.setdefault(first.setdefault(head, option.name), []).append(option)
     return groups
 

@@ -63,12 +63,12 @@ class OptionForm(QObject):
         numbers = tuple(option for option in options if option.is_number)
         self._folded = numbers if len(numbers) > _MAX_NUMBERS_UNFOLDED else ()
         self._values = {o.name: chosen.get(o.name, o.default) for o in self._folded}
-        shown = [option for option in options if option not in self._folded]
-        for line, option in enumerate(shown):
+        shown_options = [option for option in options if option not in self._folded]
+        for line, option in enumerate(shown_options):
             self._add(3 * line, option, chosen.get(option.name, option.default))
         if self._folded:
-            self.grid.addWidget(self._changed_label, 3 * len(shown), 0)
-            self.grid.addWidget(self._details_button, 3 * len(shown), 1)
+            self.grid.addWidget(self._changed_label, 3 * len(shown_options), 0)
+            self.grid.addWidget(self._details_button, 3 * len(shown_options), 1)
         self._details_button.setVisible(bool(self._folded))
         self._changed_label.setVisible(bool(self._folded))
 

@@ -160,8 +160,8 @@ def paint_plank(
 
 def bracket_height(scale: float, drop: float) -> float:
     """Return the height of the brackets at scale 1, for labels `drop` below the feet of boxes."""
-    room = (drop - _LABEL_GAP) / scale - (FACE_DEPTH - STAND_DISTANCE + EDGE_HEIGHT)
-    return min(_BRACKET_HEIGHT, room)
+    free_height = (drop - _LABEL_GAP) / scale - (FACE_DEPTH - STAND_DISTANCE + EDGE_HEIGHT)
+    return min(_BRACKET_HEIGHT, free_height)
 
 
 def _paint_plank(painter: QPainter, width: float, theme: Theme, bracket: float) -> None:
@@ -364,10 +364,10 @@ def paint_label(
         paint_fitted_line(painter, upper, title, size, theme.text, weight=700)
         _paint_facts(painter, lower, players, minutes, QColor(theme.quiet), facts_scale)
         return
-    words = title.split(" ", 1)
-    for number, word in enumerate(words):
+    title_words = title.split(" ", 1)
+    for number, word in enumerate(title_words):
         line = upper.translated(
-            0, _LINE_HEIGHT * (number - (len(words) - 1) / 2) + _LINE_HEIGHT / 3
+            0, _LINE_HEIGHT * (number - (len(title_words) - 1) / 2) + _LINE_HEIGHT / 3
         )
         paint_fitted_line(painter, line, word, size, theme.text, weight=700)
     lower.translate(0, LABEL_EXTRA_HEIGHT - 23)

@@ -25,15 +25,15 @@ class PlaceChoice(SelfUpdating, Segments):
 
     def __init__(self, parent: QWidget, *, with_friends: bool) -> None:
         super().__init__(parent, 2, width=None, height=24)
-        self._chosen = _FRIENDS if with_friends else _HERE
+        self._chosen_place = _FRIENDS if with_friends else _HERE
         self.buttons[_HERE].setObjectName("at this screen")
         self.buttons[_FRIENDS].setObjectName("with friends")
         for index, button in enumerate(self.buttons):
-            if index != self._chosen:
+            if index != self._chosen_place:
                 button.clicked.connect(self._on_other)
         self._is_turn = False
         self._sign = _TurnSign(self)
-        self.choose(self._chosen)
+        self.choose(self._chosen_place)
         self.retranslate()
 
     def show_turn(self, is_on: bool) -> None:
@@ -53,7 +53,7 @@ class PlaceChoice(SelfUpdating, Segments):
 
     def _on_other(self) -> None:
         # Another panel shows the other choice.
-        self.choose(self._chosen)
+        self.choose(self._chosen_place)
         self.other_requested.emit()
 
     def retranslate(self) -> None:

@@ -16,7 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language.names import level_detail, level_name, temper_detail, temper_name, you
+from desktop.language.names import (
+    level_detail,
+    level_name,
+    only_person_name,
+    temper_detail,
+    temper_name,
+)
 from desktop.language.translation import translate
 from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
@@ -152,7 +158,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
 
     def retranslate(self) -> None:
         nameless = self._is_alone and self.chair().kind == "human"
-        self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
+        self._name.setPlaceholderText(only_person_name() if nameless else NAMES[self._seat])
         charge = self._look.name()
         self.setAccessibleName(translate("Shelf", "Seat of {charge}").format(charge=charge))
         named = translate("Shelf", "Name of {charge}").format(charge=charge)
@@ -239,11 +245,11 @@ class SeatChoice(DropDown):
         self.initStyleOption(option)
         style = QStyle.ComplexControl.CC_ComboBox
         part = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(style, option, part, self).width()
+        text_width = self.style().subControlRect(style, option, part, self).width()
         option.currentText = option.fontMetrics.elidedText(
             option.currentText,
             Qt.TextElideMode.ElideRight,
-            room,
+            text_width,
         )
         painter.drawComplexControl(style, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

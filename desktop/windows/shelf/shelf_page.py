@@ -41,7 +41,7 @@ from desktop.style.widgets import Segments
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.shelf import painter as shelf_painting
-from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, kept_at_start
+from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, disk_cached_pixmap
 from desktop.windows.shelf.continue_card import ContinueCard, Extent
 from desktop.windows.shelf.foot_row import TALL_HEIGHT, FootRow
 from desktop.windows.shelf.start_panel import StartPanel
@@ -213,7 +213,7 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def show_friends(self, panel: QWidget | None) -> None:
         """Show a panel in place of the start panel; None shows the start panel again."""
-        before, shown = self._friends or self._panel, panel or self._panel
+        before, panel_shown = self._friends or self._panel, panel or self._panel
         focused = QApplication.focusWidget()
         had_focus = focused is not None and before.isAncestorOf(focused)
         if self._friends is not None and self._friends is not panel:
@@ -224,9 +224,9 @@ class ShelfPage(SelfUpdating, QWidget):
         if panel is not None:
             self._row.addWidget(panel)
             panel.show()
-        if had_focus and shown is not before:
+        if had_focus and panel_shown is not before:
             # Qt would pass it on to any other button.
-            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+            panel_shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_sitting(self, is_on: bool) -> None:
         """Show the card of the table for friends, unless the person sits there now."""
@@ -319,7 +319,7 @@ class ShelfPage(SelfUpdating, QWidget):
         has_played = self._settings.get("game") or self._settings.get("lessons")
         self._foot.feature_lessons(not has_played)
         if key == "lessons" and self.is_settled and self._has_only_learnt():
-            self._show_panel(self.chosen)
+            self._show_panel(self.chosen_game_id)
 
     def _show_language(self) -> None:
         self._languages.choose(LANGUAGES.index(base_of(self._language.current or "en")))
@@ -348,7 +348,7 @@ class ShelfPage(SelfUpdating, QWidget):
         self.menu_requested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
 
     @property
-    def chosen(self) -> str:
+    def chosen_game_id(self) -> str:
         """The id of the game whose box is chosen."""
         box = self._boxes.current
         assert box is not None
@@ -364,12 +364,14 @@ class ShelfPage(SelfUpdating, QWidget):
         return self._panel.setup()
 
     def _on_friends(self) -> None:
-        self.friends_requested.emit(self.chosen, self._panel.setup())
+        self.friends_requested.emit(self.chosen_game_id, self._panel.setup())
 
     def _on_chosen(self, game: str) -> None:
         self.show_friends(None)
         load = self._tables[game].load_terms
-        self._panel.expect(BackgroundImports((load,), self._panel), partial(self._show_panel, game))
+        self._panel.show_when_loaded(
+            BackgroundImports((load,), self._panel), partial(self._show_panel, game)
+        )
 
     def _show_panel(self, game: str) -> None:
         table = self._tables[game]
@@ -383,13 +385,13 @@ class ShelfPage(SelfUpdating, QWidget):
         return bool(self._settings.get("lessons")) and not self._settings.get("game")
 
     def _on_learn(self) -> None:
-        self.learn_requested.emit(self.chosen)
+        self.learn_requested.emit(self.chosen_game_id)
 
     def _on_played(self, game: str) -> None:
         self._panel.begin()
 
     def _on_play(self, setup: Setup) -> None:
-        game = self.chosen
+        game = self.chosen_game_id
         # The set-up of the panel is remembered: watching once does not unseat the player.
         self._settings.remember_setup(game, to_json(self._panel.setup()))
         self._settings.set("game", game)
@@ -420,25 +422,25 @@ class ShelfPage(SelfUpdating, QWidget):
         # With large texts in a small window the name is smaller and the theme button is hidden; the
         # settings have the theme as well.
         for narrow in (False, True):
-            end, apart = (
+            end, gap = (
                 (_NARROW_END_MARGIN, _NARROW_HEADER_GAP) if narrow else (_END_MARGIN, _HEADER_GAP)
             )
             buttons = 1 if narrow else 2
             controls = self._languages.sizeHint().width() + buttons * self._menu.width()
             # The margins of the header and the spacing between its parts.
-            around = 102 + end + (3 + buttons) * apart + controls + self._panel.width()
+            around = 102 + end + (3 + buttons) * gap + controls + self._panel.width()
             size = min(_NAME_TYPE_PX, max(12, _NAME_TYPE_PX * (self.width() - around) // width))
             if size >= scaled(_MIN_NAME_SIZE):
                 break
         self.theme_button.setHidden(narrow)
-        self._header.setSpacing(apart)
+        self._header.setSpacing(gap)
         margins = self._header.contentsMargins()
         margins.setRight(end)
         self._header.setContentsMargins(margins)
         if size != self._name_size:
             self._name_size = size
             self._name.setStyleSheet(f"font-size: {size}px;")
-        used = around + 2 * apart + self._name.sizeHint().width()
+        used = around + 2 * gap + self._name.sizeHint().width()
         self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
 
     def _fit_all(self) -> None:
@@ -482,9 +484,11 @@ class ShelfPage(SelfUpdating, QWidget):
         column, around = self._column, self._column.contentsMargins()
         for layout in (self._header, self._inset):
             layout.invalidate()
-        rest = self._header.sizeHint().height() + self._inset.sizeHint().height()
-        rest += self._foot.minimumHeight() + around.top() + around.bottom() + 3 * column.spacing()
-        return self.height() - rest
+        other_height = self._header.sizeHint().height() + self._inset.sizeHint().height()
+        other_height += (
+            self._foot.minimumHeight() + around.top() + around.bottom() + 3 * column.spacing()
+        )
+        return self.height() - other_height
 
     # -- the wall ----------------------------------------------------------------------------------
 
@@ -510,14 +514,14 @@ class ShelfPage(SelfUpdating, QWidget):
             lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
 
             def wall(painter: QPainter) -> None:
-                whole = QRectF(0, 0, width, height)
-                shelf_painting.paint_wall(painter, whole, theme, lamp)
+                wall_rect = QRectF(0, 0, width, height)
+                shelf_painting.paint_wall(painter, wall_rect, theme, lamp)
                 paint_star(painter, 62, star, 27)
-                shelf_painting.paint_edge(painter, whole, theme)
+                shelf_painting.paint_edge(painter, wall_rect, theme)
 
             name = ("wall", theme.name, lamp.toTuple(), star)
             ratio = self.devicePixelRatioF()
-            self._wall = kept_at_start(name, QSize(width, height), ratio, wall)
+            self._wall = disk_cached_pixmap(name, QSize(width, height), ratio, wall)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._wall)
         painter.end()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language.names import level_name, talk_meaning, you
+from desktop.language.names import level_name, only_person_name, talk_meaning
 from desktop.language.translation import translate
 from desktop.painting.faces import faces_of
 from desktop.painting.fading_scroll import FadingScroll
@@ -83,10 +83,10 @@ class StartPanel(SelfUpdating, QFrame):
         self._scroll.setWidget(inner)
         self._options = OptionForm(inner)
         self._picture = Picture(games, inner)
-        self._place = PlaceChoice(self, with_friends=False)
-        self._place.other_requested.connect(self.friends_requested)
+        self._place_choice = PlaceChoice(self, with_friends=False)
+        self._place_choice.other_requested.connect(self.friends_requested)
         #: Shows whether a table for friends waits for the person.
-        self.show_turn = self._place.show_turn
+        self.show_turn = self._place_choice.show_turn
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, inner)
         self._favourites.picked.connect(self._on_favourite)
@@ -195,7 +195,7 @@ class StartPanel(SelfUpdating, QFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         head = self._head = QHBoxLayout()
-        head.addWidget(self._place)
+        head.addWidget(self._place_choice)
         layout.addLayout(head)
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
@@ -247,10 +247,10 @@ class StartPanel(SelfUpdating, QFrame):
         self._talk_meaning.setVisible(self._has_talk)
         if self.height() < self._needed_height(full=True):
             self._talk_meaning.hide()
-        room = self.height() - self._needed_height()
-        if room >= minimum:
-            room -= self._column.spacing()
-            self._picture.setFixedHeight(min(maximum, room))
+        spare_height = self.height() - self._needed_height()
+        if spare_height >= minimum:
+            spare_height -= self._column.spacing()
+            self._picture.setFixedHeight(min(maximum, spare_height))
             self._picture.show()
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
@@ -299,7 +299,7 @@ class StartPanel(SelfUpdating, QFrame):
 
     # -- content -----------------------------------------------------------------------------------
 
-    def expect(self, loading: BackgroundImports, show: Callable[[], None]) -> None:
+    def show_when_loaded(self, loading: BackgroundImports, show: Callable[[], None]) -> None:
         """Show another game once `loading` is done, or earlier if the set-up is asked for."""
         if self._loading is not None:
             self._loading.stop()
@@ -377,7 +377,7 @@ class StartPanel(SelfUpdating, QFrame):
             return
         chosen = max(0, self._first.currentIndex())
         setup = self.setup()
-        names = [name_of(setup, seat) or you() for seat in range(setup.seats)]
+        names = [name_of(setup, seat) or only_person_name() for seat in range(setup.seats)]
         self._first.clear()
         self._first.addItems(["", *names])
         self._first.setCurrentIndex(chosen if chosen <= len(names) else 0)

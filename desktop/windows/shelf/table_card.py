@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS
 from desktop.table.game_table import GameTable
@@ -64,7 +64,7 @@ class TableCard(ContinueCard):
         super().set_extent(min(extent, Extent.WORDS))
         # Enter belongs to the unfinished game, where there is one.
         self.button.show_key(False)
-        self._left.hide()
+        self._left_label.hide()
         self._fit()
 
     @property
@@ -75,10 +75,10 @@ class TableCard(ContinueCard):
         if self._table is None:
             return
         self._kicker.setText(translate("Friends", "Table with friends"))
-        people = dict(zip(self._seats, [you(), *self._others], strict=True))
+        people = dict(zip(self._seats, [only_person_name(), *self._others], strict=True))
         seats = sorted(people)
-        shown = [people[seat] or translate("Friends", "a friend") for seat in seats]
-        self._players.show_names(shown, [LOOKS[seat] for seat in seats])
+        seat_names = [people[seat] or translate("Friends", "a friend") for seat in seats]
+        self._players.show_names(seat_names, [LOOKS[seat] for seat in seats])
         text = translate("Friends", "Your seat waits for you.")
         if self._is_running:
             text = translate("Friends", "The match goes on.")
@@ -94,5 +94,5 @@ class TableCard(ContinueCard):
             way = translate("Friends", "Return to the table")
         self.button.set_texts(way, "")
         self.all_games.setText(translate("Friends", "Your tables"))
-        self._left.setText("")
+        self._left_label.setText("")
         self._fit()

@@ -8,9 +8,9 @@ from typing import Final
 from engine.core.editing import (
     EditedSetup,
     Piece,
+    PieceGroup,
     Position,
     Target,
-    Well,
     counted_target,
     misplaced_error,
     no_piece_error,
@@ -35,15 +35,18 @@ class CannirEditing:
     the pile; a card that is taken away goes below it.
     """
 
-    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
+    def piece_groups(self, setup: EditedSetup, position: Position) -> Sequence[PieceGroup]:
         faces: tuple[Piece, ...] = (("turned",),)
         if setup.options.get("veiled"):
             faces += tuple(("veil", seat) for seat in setup.seats)
         return (
-            *(Well(order, tuple(("card", f"{order}{n}") for n in range(1, 8))) for order in "rgv"),
-            Well("faces", faces),
-            Well("sovereign", tuple(("sovereign", seat) for seat in setup.seats)),
-            Well("turn", tuple(("turn", seat) for seat in setup.seats)),
+            *(
+                PieceGroup(order, tuple(("card", f"{order}{n}") for n in range(1, 8)))
+                for order in "rgv"
+            ),
+            PieceGroup("faces", faces),
+            PieceGroup("sovereign", tuple(("sovereign", seat) for seat in setup.seats)),
+            PieceGroup("turn", tuple(("turn", seat) for seat in setup.seats)),
         )
 
     def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
@@ -61,7 +64,7 @@ class CannirEditing:
     def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece == ("turn", position["turn"])
 
-    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def piece_at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("cell", cell) if position["board"].get(cell):
                 return "card", position["board"][cell][-1][0]
@@ -73,13 +76,15 @@ class CannirEditing:
                 return "card", card
         return None
 
-    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+    def targets_within(
+        self, setup: EditedSetup, position: Position, target: Target
+    ) -> Sequence[Target]:
         match target:
             case ("hand", seat):
                 return [("hand", seat, card) for card in position["hands"][seat]]
             case ("removed",):
                 return [("removed", card) for card in position["removed"]]
-        return [target] if self.at(setup, position, target) is not None else []
+        return [target] if self.piece_at(setup, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 
@@ -120,7 +125,7 @@ class CannirEditing:
         _drop_broken_sovereign(setup, position)
 
     def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
-        match self.at(setup, position, target):
+        match self.piece_at(setup, position, target):
             case ("card", card):
                 _take_card(position, card)
                 position["pile"].append(card)
@@ -130,7 +135,7 @@ class CannirEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, setup: EditedSetup, position: Position) -> Position:
+    def edited_part(self, setup: EditedSetup, position: Position) -> Position:
         return {key: position[key] for key in _KEPT}
 
     def empty(self, setup: EditedSetup) -> Position:
@@ -143,7 +148,7 @@ def _take_card(position: Position, card: str) -> None:
         if card in pile:
             pile.remove(card)
     for cell, stack in list(position["board"].items()):
-        stack[:] = [laid for laid in stack if laid[0] != card]
+        stack[:] = [laid_card for laid_card in stack if laid_card[0] != card]
         if not stack:
             del position["board"][cell]
 

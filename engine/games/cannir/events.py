@@ -194,8 +194,8 @@ def sovereign_broken(seat: int, number: int, values: list[int]) -> Event:
 
 def sovereign_taken(seat: int, number: int, values: list[int]) -> Event:
     suite = suite_of(number, values)
-    shown = tuple(values[BOARD.cell(name)] for name in suite.cells)
-    return SovereignTaken(seat, suite.kind, suite.cells, shown)
+    card_values = tuple(values[BOARD.cell(name)] for name in suite.cells)
+    return SovereignTaken(seat, suite.kind, suite.cells, card_values)
 
 
 def drew(seat: int, card: int, left: int) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError, in_words
+from engine.core.errors import IllegalActionError, quote_value
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import PossibleOutcomes, Sampler
@@ -154,7 +154,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
                     return CHOOSE + BOARD.mask(cells)
         except KeyError as error:
             raise IllegalActionError(
-                f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+                f"{action.do}: unknown {quote_value(error.args[0])}", "unknown"
             ) from None
         raise IllegalActionError(f"{action.do} is no answer of Cannir", "unknown")
 
@@ -184,13 +184,15 @@ class Cannir(Game[CannirState, CannirView, Options]):
         try:
             cell = BOARD.cell(action.cell)
         except KeyError:
-            raise IllegalActionError(f"cell: unknown {in_words(action.cell)}", "unknown") from None
+            raise IllegalActionError(
+                f"cell: unknown {quote_value(action.cell)}", "unknown"
+            ) from None
         stack = view.board[cell]
-        if not any(not laid.up for laid in stack):
+        if not any(not laid_card.up for laid_card in stack):
             raise IllegalActionError("no card lies face down there", "empty")
-        if all(laid.up or laid.card is None for laid in stack):
+        if all(laid_card.up or laid_card.card is None for laid_card in stack):
             raise IllegalActionError("only who laid it may look at it", "veiled")
-        return [happened.Looked(action.cell, tuple(laid.card for laid in stack))]
+        return [happened.Looked(action.cell, tuple(laid_card.card for laid_card in stack))]
 
     def preview(self, view: CannirView, action: Action) -> list[Event]:
         if view.decision is None or refusals.refusal(view, action):
@@ -200,10 +202,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
             if target.card is None:
                 return []
         state = sample_world(view, Rng(0))
-        found: list[Event] = []
-        state.step(self.code(action), Rng(0), found)
+        events: list[Event] = []
+        state.step(self.code(action), Rng(0), events)
         certain = []
-        for event in found:
+        for event in events:
             if isinstance(event, happened.Drew):
                 break
             certain.append(event)

@@ -56,13 +56,13 @@ class CannirExplanations(Explanations[CannirState, CannirView]):
 
     def can_be_won(self, view: CannirView) -> bool:
         """Return whether a suite, made or still to be made, can last a whole round."""
-        left, seats = view.pile, len(view.hands)
-        if left > seats:
+        cards_left, seats = view.pile, len(view.hands)
+        if cards_left > seats:
             return True
         # While a suite is chosen, none that is on the board will last.
         choosing = view.decision is not None and view.decision.kind == CHOOSING
-        held = None if choosing else view.sovereign
-        return held is not None and (held.owner - view.turn) % seats < left
+        sovereign = None if choosing else view.sovereign
+        return sovereign is not None and (sovereign.owner - view.turn) % seats < cards_left
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError, in_words
+from engine.core.errors import PositionError, quote_value
 from engine.core.positions import Positions
 from engine.core.rng import Dice
 from engine.core.values import Event, Json
@@ -84,7 +84,7 @@ class _Reader(Fields):
         super().__init__(data, KEYS, seats)
         self.options = options
         self.rng = Dice(seed)
-        self.named: dict[int, str] = {}
+        self.named_cards: dict[int, str] = {}
         self.built_state = CannirState(len(seats), options.free_paths, options.veiled)
 
     def state(self) -> CannirState:
@@ -96,17 +96,17 @@ class _Reader(Fields):
             self._read_board()
         if "above" in self.data:
             self._read_above()
-        rest = [card for card in range(CARD_COUNT) if card not in self.named]
-        self.rng.shuffle(rest)
+        unnamed_cards = [card for card in range(CARD_COUNT) if card not in self.named_cards]
+        self.rng.shuffle(unnamed_cards)
         if "board" not in self.data:
-            self._lay_first(rest)
+            self._lay_first(unnamed_cards)
         for seat, hand in enumerate(hands):
             if hand is None:
-                if len(rest) < HAND_SIZE:
+                if len(unnamed_cards) < HAND_SIZE:
                     raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
-                hand = [rest.pop() for _ in range(HAND_SIZE)]
+                hand = [unnamed_cards.pop() for _ in range(HAND_SIZE)]
             state.hands[seat] = sorted(hand)
-        state.pile = rest if pile is None else pile[::-1]
+        state.pile = unnamed_cards if pile is None else pile[::-1]
         state.find_suites()
         self._read_turn()
         self._read_sovereign()
@@ -122,10 +122,10 @@ class _Reader(Fields):
         if not isinstance(name, str) or name not in CARD_NUMBERS:
             raise PositionError(f"{where}: unknown card {name!r}")
         card = CARD_NUMBERS[name]
-        if card in self.named:
-            message = f"{where}: card {name} already named in {self.named[card]}"
+        if card in self.named_cards:
+            message = f"{where}: card {name} already named in {self.named_cards[card]}"
             raise PositionError(message, "named_twice")
-        self.named[card] = where
+        self.named_cards[card] = where
         return card
 
     def _read_cell(self, name: Json, where: str) -> int:
@@ -199,7 +199,7 @@ class _Reader(Fields):
                 raise PositionError(f"above.{name}: no veiled card")
             if type(value) is not int or not 0 < value < VALUE[card]:
                 raise PositionError(
-                    f"above.{name}: {in_words(value)} is no value below the card's own"
+                    f"above.{name}: {quote_value(value)} is no value below the card's own"
                 )
             self.built_state.above[card] = value
 
@@ -221,31 +221,32 @@ class _Reader(Fields):
         raise PositionError(f"{where}: no suite lies on these cells", "no_suite")
 
     def _read_sovereign(self) -> None:
-        given = self.data.get("sovereign")
-        if given is None:
+        written = self.data.get("sovereign")
+        if written is None:
             return
-        if not isinstance(given, Mapping):
+        if not isinstance(written, Mapping):
             raise PositionError("sovereign: expected a mapping or null")
-        for key in given:
+        for key in written:
             if key not in ("owner", "kind", "cells"):
                 raise PositionError(f"sovereign.{key}: unknown key")
         for key in ("owner", "cells"):
-            if key not in given:
+            if key not in written:
                 raise PositionError(f"sovereign.{key}: missing")
         state = self.built_state
-        state.owner = self.seat(given["owner"], "sovereign.owner")
-        state.sovereign = self._read_suite(given["cells"], "sovereign.cells")
+        state.owner = self.seat(written["owner"], "sovereign.owner")
+        state.sovereign = self._read_suite(written["cells"], "sovereign.cells")
         kind = "equal" if state.sovereign & EQUAL else "run"
-        if given.get("kind", kind) != kind:
+        if written.get("kind", kind) != kind:
             raise PositionError(
-                f"sovereign.kind: {in_words(given['kind'])}, but the cards make {in_words(kind)}"
+                f"sovereign.kind: {quote_value(written['kind'])}, "
+                f"but the cards make {quote_value(kind)}"
             )
 
     def _read_choices(self) -> None:
         state = self.built_state
-        given = self.items(self.data.get("choices", []), "choices")
-        if given:
-            state.choices = sorted(self._read_suite(cells, "choices") for cells in given)
+        written = self.items(self.data.get("choices", []), "choices")
+        if written:
+            state.choices = sorted(self._read_suite(cells, "choices") for cells in written)
             state.decision = ASK_CHOICE[state.turn]
         elif not state.pile:
             state.finish(PILE, -1, None)

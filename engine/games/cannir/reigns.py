@@ -65,7 +65,7 @@ def fate_of(events: Iterable[Event]) -> Fate | None:
 
 def reigns_of(steps: Sequence[Step]) -> list[Reign]:
     """Return the reigns that began in these steps, which begin with the first of a match."""
-    found: list[Reign] = []
+    reigns: list[Reign] = []
     played = 0
     for step in steps:
         fate = fate_of(step.events)
@@ -73,11 +73,11 @@ def reigns_of(steps: Sequence[Step]) -> list[Reign]:
             if isinstance(event, _PLAYED):
                 played += 1
             elif isinstance(event, SovereignBroken):
-                _end(found, step.seat, fate, played)
+                _end(reigns, step.seat, fate, played)
             elif isinstance(event, SovereignTaken):
-                _end(found, step.seat, Fate.REPLACED, played)
-                found.append(Reign(event.seat, event.values, event.cells, played))
-    return found
+                _end(reigns, step.seat, Fate.REPLACED, played)
+                reigns.append(Reign(event.seat, event.values, event.cells, played))
+    return reigns
 
 
 def _end(found: list[Reign], seat: Seat, fate: Fate | None, played: int) -> None:

@@ -70,7 +70,7 @@ class Aftermath:
     #: that suite could not last a whole round.
     ready: tuple[tuple[str, str], ...]
     #: Those of them with which the seat could make the suite at once in place of the action.
-    kept: tuple[tuple[str, str], ...]
+    kept_ways: tuple[tuple[str, str], ...]
     #: The number of unseen cards of each value.
     unseen_by_value: tuple[int, ...]
 
@@ -100,7 +100,7 @@ def aftermath(view: CannirView, code: Code) -> Aftermath | None:
     _, unseen, _ = visible_part(view)
     world = sample_world(view, Rng(0))
     card = (code % PLACE_DOWN) // CELL_COUNT if code < DISCARD else code - DISCARD
-    hand = [held for held in world.hands[seat] if held != card]
+    hand = [hand_card for hand_card in world.hands[seat] if hand_card != card]
     world.step(code, Rng(0))
     if world.decision is None:
         return None
@@ -151,10 +151,10 @@ def answering_cards(view: CannirView, code: Code) -> tuple[AnsweringCard, ...]:
         for reply, owner in _outcomes(world, drawn, set()):
             if owner != world.turn or not ways:
                 continue
-            made = twin.clone()
-            made.step(reply, Rng(0))
+            world_after = twin.clone()
+            world_after.step(reply, Rng(0))
             for other in list(ways):
-                found = _answers_to_suite(made, seat, other)
+                found = _answers_to_suite(world_after, seat, other)
                 if not found:
                     del ways[other]
                 else:
@@ -225,8 +225,8 @@ def _replies(state: CannirState, unseen: list[int], unknown: set[int], pile: int
             stops |= owner != state.owner
             if owner == seat and pile > state.seats and not ATTACK <= code < RESTORE:
                 cell = code % CELL_COUNT
-                laid = card if code < ATTACK else state.stacks[cell][-1]
-                spots.add((VALUE[laid], BOARD.names[cell]))
+                top_card = card if code < ATTACK else state.stacks[cell][-1]
+                spots.add((VALUE[top_card], BOARD.names[cell]))
         makers += makes and pile > state.seats
         stoppers += stops and state.owner not in (-1, seat)
     return Replies(seat, len(unseen), makers, frozenset(spots), stoppers, bool(unknown))

@@ -37,34 +37,34 @@ def visible_part(
     value.
     """
     state = CannirState(len(view.hands), view.options.free_paths, view.options.veiled)
-    seen: set[int] = {CARD_NUMBERS[name] for name in view.removed}
+    seen_cards: set[int] = {CARD_NUMBERS[name] for name in view.removed}
     veiled: list[tuple[int, int, int, int]] = []
     state.removed = [CARD_NUMBERS[name] for name in view.removed]
     for cell, stack in enumerate(view.board):
         numbers = []
-        for height, laid in enumerate(stack):
-            if laid.card is None:
-                assert laid.veil is not None
-                veiled.append((laid.above, cell, height, laid.veil))
+        for height, laid_card in enumerate(stack):
+            if laid_card.card is None:
+                assert laid_card.veil is not None
+                veiled.append((laid_card.above, cell, height, laid_card.veil))
                 numbers.append(UNKNOWN)
                 continue
-            card = CARD_NUMBERS[laid.card]
-            seen.add(card)
+            card = CARD_NUMBERS[laid_card.card]
+            seen_cards.add(card)
             numbers.append(card)
-            if laid.veil is not None:
-                state.veil[card] = laid.veil
-                state.above[card] = laid.above
-            if laid.up:
+            if laid_card.veil is not None:
+                state.veil[card] = laid_card.veil
+                state.above[card] = laid_card.above
+            if laid_card.up:
                 state.up |= 1 << cell
                 state.values[cell] = VALUE[card]
         state.stacks[cell] = numbers
     for seat, hand in enumerate(view.hands):
         state.hands[seat] = [UNKNOWN if name is None else CARD_NUMBERS[name] for name in hand]
-        seen.update(card for card in state.hands[seat] if card != UNKNOWN)
+        seen_cards.update(card for card in state.hands[seat] if card != UNKNOWN)
     state.turn = view.turn
     if view.decision is not None:
-        asked = ASK_CHOICE if view.decision.kind == CHOOSING else ASK_PLAY
-        state.decision = asked[view.decision.seat]
+        asked_for = ASK_CHOICE if view.decision.kind == CHOOSING else ASK_PLAY
+        state.decision = asked_for[view.decision.seat]
     if view.sovereign is not None:
         suite = Suite(view.sovereign.kind, view.sovereign.cells)
         state.sovereign = suite_number(suite)
@@ -76,7 +76,7 @@ def visible_part(
     # The most constrained place comes first. The constraints are nested, so every world remains
     # equally likely.
     veiled.sort(reverse=True)
-    return state, [card for card in range(CARD_COUNT) if card not in seen], veiled
+    return state, [card for card in range(CARD_COUNT) if card not in seen_cards], veiled
 
 
 def sampler(view: CannirView, memory: float) -> Sampler:

@@ -51,14 +51,14 @@ def ways_out(view: CannirView) -> WaysOut | None:
     """
     if view.decision is None or None in view.hands[view.decision.seat]:
         return None
-    found: set[Fate | None] = set()
+    fates: set[Fate | None] = set()
     for code in sample_world(view, Rng(0)).codes():
         action = CANNIR.action(code)
         if isinstance(action, Restore) and not _is_known(view, action):
-            found.update(_fates_of_unknown(view, action))
+            fates.update(_fates_of_unknown(view, action))
         else:
-            found.add(fate_after(view, action))
-    return WaysOut(*(fate in found for fate in Fate))
+            fates.add(fate_after(view, action))
+    return WaysOut(*(fate in fates for fate in Fate))
 
 
 def fate_after(view: CannirView, action: Action) -> Fate | None:
@@ -74,14 +74,14 @@ def _fates_of_unknown(view: CannirView, action: Restore) -> set[Fate | None]:
     _, unseen, _ = visible_part(view)
     world, cell = sample_world(view, Rng(0)), BOARD.cell(action.cell)
     above, most = view.board[cell][-1].above, value_of(action.card)
-    found: set[Fate | None] = set()
+    fates: set[Fate | None] = set()
     for value in {VALUE[card] for card in unseen if above < VALUE[card] <= most}:
         twin, events = world.clone(), list[Event]()
         twin.stacks[cell] = [*twin.stacks[cell][:-1], value - 1]
         twin.step(CANNIR.code(action), Rng(0), events)
         taken = bool(twin.choices) or any(isinstance(each, SovereignTaken) for each in events)
-        found.add(fate_of(events) or (Fate.REPLACED if taken else None))
-    return found
+        fates.add(fate_of(events) or (Fate.REPLACED if taken else None))
+    return fates
 
 
 def _is_known(view: CannirView, action: Restore) -> bool:

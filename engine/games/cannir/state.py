@@ -140,20 +140,20 @@ class CannirState:
             return [CHOOSE + (suite & CELL_MASK) for suite in self.choices]
         free = self.placeable()
         targets = -1
-        found: list[int] = []
+        legal_codes: list[int] = []
         for card in self.hands[self.turn]:
             base = card * CELL_COUNT
             mask = free
             while mask:
                 low = mask & -mask
                 mask ^= low
-                found.append(base + low.bit_length() - 1)
+                legal_codes.append(base + low.bit_length() - 1)
             if self.is_veiled:
                 mask = free
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    found.append(PLACE_DOWN + base + low.bit_length() - 1)
+                    legal_codes.append(PLACE_DOWN + base + low.bit_length() - 1)
             order = ORDER[card]
             if order == RED:
                 if targets < 0:
@@ -164,14 +164,14 @@ class CannirState:
                     mask ^= low
                     cell = low.bit_length() - 1
                     if self.values[cell] <= VALUE[card]:
-                        found.append(ATTACK + base + cell)
+                        legal_codes.append(ATTACK + base + cell)
             elif order == GREY:
                 for cell in range(CELL_COUNT):
                     if self.can_restore(cell, card, self.turn):
-                        found.append(RESTORE + base + cell)
-        if not found:
-            found = [DISCARD + card for card in self.hands[self.turn]]
-        return found
+                        legal_codes.append(RESTORE + base + cell)
+        if not legal_codes:
+            legal_codes = [DISCARD + card for card in self.hands[self.turn]]
+        return legal_codes
 
     def placeable(self) -> int:
         """Return the mask of free cells joined by a stroke to an occupied one (IV)."""
@@ -190,15 +190,15 @@ class CannirState:
         """
         if self.up & (self.up - 1) == 0:
             return 0
-        found = 0
+        cell_mask = 0
         mask = self.up
         while mask:
             low = mask & -mask
             mask ^= low
             cell = low.bit_length() - 1
             if ORDER[self.stacks[cell][-1]] != RED and not splits(self.up, cell):
-                found |= low
-        return found
+                cell_mask |= low
+        return cell_mask
 
     def can_restore(self, cell: int, card: int, seat: int) -> bool:
         """Return whether `seat` may try to turn up the top card of `cell` with a grey card (V).
@@ -312,8 +312,8 @@ class CannirState:
                 self._break_sovereign(events)
             return []
         if old and old in after:
-            held = length(old)
-            if not any(length(suite) >= held and suite not in before for suite in after):
+            old_length = length(old)
+            if not any(length(suite) >= old_length and suite not in before for suite in after):
                 return []
         elif old:
             self._break_sovereign(events)

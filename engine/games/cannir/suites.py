@@ -35,7 +35,7 @@ def length(suite: int) -> int:
 
 def line_suites(values: list[int], line: list[int]) -> list[int]:
     """Return the maximal suites of at least three cards along one line of the board."""
-    found: list[int] = []
+    suites: list[int] = []
     last = len(line) - 1
     i = 0
     while i < last - 1:
@@ -54,14 +54,14 @@ def line_suites(values: list[int], line: list[int]) -> list[int]:
             j += 1
             mask |= BIT[line[j]]
         if j - i >= 2:
-            found.append(mask if step else mask | EQUAL)
+            suites.append(mask if step else mask | EQUAL)
         i = j
-    return found
+    return suites
 
 
 def path_suites(values: list[int]) -> list[int]:
     """Return the maximal suites along any simple path of strokes (variant `free_paths`), sorted."""
-    found: set[int] = set()
+    suites: set[int] = set()
     for cell in range(CELL_COUNT):
         value = values[cell]
         if not value:
@@ -75,10 +75,10 @@ def path_suites(values: list[int]) -> list[int]:
                 equals.append(other)
         if len(equals) >= 2:
             # A value exists only three times, so a path of equals is a middle and two ends.
-            found.add(BIT[cell] | BIT[equals[0]] | BIT[equals[1]] | EQUAL)
+            suites.add(BIT[cell] | BIT[equals[0]] | BIT[equals[1]] | EQUAL)
         if lowest:
-            _climb(values, cell, BIT[cell], 1, found)
-    return sorted(found)
+            _climb(values, cell, BIT[cell], 1, suites)
+    return sorted(suites)
 
 
 def _climb(values: list[int], cell: int, mask: int, size: int, found: set[int]) -> None:
@@ -95,20 +95,20 @@ def _climb(values: list[int], cell: int, mask: int, size: int, found: set[int]) 
 
 def splits(up: int, cell: int) -> bool:
     """Return whether removing `cell` from `up` separates face-up cells that were joined."""
-    rest = up & ~BIT[cell]
-    around = NEIGHBOURS[cell] & rest
+    cells_left = up & ~BIT[cell]
+    around = NEIGHBOURS[cell] & cells_left
     if not around:
         return False
-    reached = around & -around
-    frontier = reached
+    reached_cells = around & -around
+    frontier = reached_cells
     while frontier:
         grown = 0
         while frontier:
             low = frontier & -frontier
             grown |= NEIGHBOURS[low.bit_length() - 1]
             frontier ^= low
-        frontier = grown & rest & ~reached
-        reached |= frontier
-        if not around & ~reached:
+        frontier = grown & cells_left & ~reached_cells
+        reached_cells |= frontier
+        if not around & ~reached_cells:
             return False
-    return bool(around & ~reached)
+    return bool(around & ~reached_cells)

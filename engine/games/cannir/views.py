@@ -108,5 +108,5 @@ def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> St
     veil = state.veil[card]
     if veil < 0:
         return _OPEN[card][up]
-    shown = seat in (veil, OMNISCIENT)
-    return StackedCard(CARD_NAMES[card] if shown else None, False, veil, state.above[card])
+    is_seen = seat in (veil, OMNISCIENT)
+    return StackedCard(CARD_NAMES[card] if is_seen else None, False, veil, state.above[card])

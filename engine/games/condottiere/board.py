@@ -160,15 +160,15 @@ def _read_ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str
     ring = _READER.mapping(entry, where).get("ring")
     if not isinstance(ring, list) or not ring:
         raise BoardError(f"{where}.ring: expected a list of lines")
-    found: dict[str, bool] = {}
+    flags: dict[str, bool] = {}
     for item in ring:
         name = str(item).removeprefix("-")
         if name not in drawn:
             raise BoardError(f"{where}.ring: unknown line {item!r}")
-        if name in found:
+        if name in flags:
             raise BoardError(f"{where}.ring: line {name} twice")
-        found[name] = not str(item).startswith("-")
-    return found
+        flags[name] = not str(item).startswith("-")
+    return flags
 
 
 def _join_outline(

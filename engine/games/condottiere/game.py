@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError, in_words
+from engine.core.errors import IllegalActionError, quote_value
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import PossibleOutcomes, Sampler
@@ -156,7 +156,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
                 return code_of(action, self.edition)
             except KeyError as error:
                 raise IllegalActionError(
-                    f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+                    f"{action.do}: unknown {quote_value(error.args[0])}", "unknown"
                 ) from None
         raise IllegalActionError(f"{action.do} is no answer of {self.id}", "unknown")
 

@@ -173,7 +173,7 @@ class CondottiereStatistics(ArenaStatistics[CondottiereState, CondottiereView]):
         found = {name: [before.turn] if holds(before, code) else [] for name, holds in _BLUNDERS}
         return {
             **found,
-            "gift": blunders.gift(before, after),
+            "gift": blunders.giving_seats(before, after),
             "game_left": blunders.game_left(before, after),
             "unfought": blunders.seats_passed_unfought(before, after),
         }
@@ -186,7 +186,7 @@ class CondottiereStatistics(ArenaStatistics[CondottiereState, CondottiereView]):
     ) -> LastChance | None:
         witness = joint_stop.StopWitness()
         for before, code in moments:
-            witness.see(before, code)
+            witness.record_action(before, code)
         blamed = witness.blamed_seats(end)
         passed = {*blamed[joint_stop.PASSED], *blamed[joint_stop.EARLY]}
         if not passed and not blamed[joint_stop.TOGETHER]:

@@ -70,8 +70,8 @@ class CondottiereTalk(TalkRules[CondottiereView]):
         temperament: Temperament = USUAL_TEMPERAMENT,
     ) -> Interruption | None:
         lively = talk == "lively"
-        said = bargaining.speech(view, heard, temperament, lively=lively) if talk else None
-        return said or stopping.speech(view, heard, temperament)
+        statement = bargaining.speech(view, heard, temperament, lively=lively) if talk else None
+        return statement or stopping.speech(view, heard, temperament)
 
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
@@ -93,8 +93,8 @@ class CondottiereTalk(TalkRules[CondottiereView]):
     def bound_codes(
         self, view: CondottiereView, codes: list[Code], heard: Sequence[Heard]
     ) -> list[Code]:
-        kept = promises.keeps_word(view, [action_of(code) for code in codes], heard)
-        free = [code for code, keeps in zip(codes, kept, strict=True) if keeps]
+        keeps_by_code = promises.keeps_word(view, [action_of(code) for code in codes], heard)
+        free = [code for code, keeps in zip(codes, keeps_by_code, strict=True) if keeps]
         return promises.fights_on(view, stopping.allowed_answers(view, free, heard), heard)
 
     def price_of_word(

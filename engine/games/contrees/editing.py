@@ -8,9 +8,9 @@ from typing import Final
 from engine.core.editing import (
     EditedSetup,
     Piece,
+    PieceGroup,
     Position,
     Target,
-    Well,
     counted_target,
     misplaced_error,
     no_piece_error,
@@ -37,20 +37,20 @@ class ContreesEditing:
     Places are a tile by its hex ("0,0"), a corner and a seat; a supply is counted.
     """
 
-    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
+    def piece_groups(self, setup: EditedSetup, position: Position) -> Sequence[PieceGroup]:
         tiles: tuple[Piece, ...] = (("tile",),)
         if setup.options.get("expert"):
             tiles += (("white",),)
         return (
-            Well("tiles", tiles),
-            Well("towers", tuple(("tower", seat) for seat in setup.seats)),
-            Well("owners", tuple(("owner", seat) for seat in setup.seats)),
-            Well("supplies", tuple(("supply", seat) for seat in setup.seats)),
-            Well("turn", tuple(("turn", seat) for seat in setup.seats)),
+            PieceGroup("tiles", tiles),
+            PieceGroup("towers", tuple(("tower", seat) for seat in setup.seats)),
+            PieceGroup("owners", tuple(("owner", seat) for seat in setup.seats)),
+            PieceGroup("supplies", tuple(("supply", seat) for seat in setup.seats)),
+            PieceGroup("turn", tuple(("turn", seat) for seat in setup.seats)),
         )
 
     def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
-        land = [hex_number(*place) for place in position["land"]]
+        land = [hex_number(*tile) for tile in position["land"]]
         match piece[0]:
             case "tile" | "white":
                 # A white tile may also replace a black one, and vice versa.
@@ -70,35 +70,37 @@ class ContreesEditing:
     def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece == ("turn", position["turn"])
 
-    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def piece_at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("corner", corner):
                 for seat, standing in position["towers"].items():
                     if corner in standing:
                         return "tower", seat
             case ("hex", written):
-                place = _parse_hex(written)
-                for seat, held in position["owners"].items():
-                    if place in held:
+                tile = _parse_hex(written)
+                for seat, tiles in position["owners"].items():
+                    if tile in tiles:
                         return "owner", seat
-                if place in position["land"]:
-                    return ("white",) if place in position["white"] else ("tile",)
+                if tile in position["land"]:
+                    return ("white",) if tile in position["white"] else ("tile",)
         return None
 
-    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
-        return [target] if self.at(setup, position, target) is not None else []
+    def targets_within(
+        self, setup: EditedSetup, position: Position, target: Target
+    ) -> Sequence[Target]:
+        return [target] if self.piece_at(setup, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 
     def put(self, setup: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
             case ("tile" | "white" as colour,), ("hex", written):
-                place = _parse_hex(written)
-                if place not in position["land"]:
-                    position["land"].append(place)
-                _blacken(position, place)
+                tile = _parse_hex(written)
+                if tile not in position["land"]:
+                    position["land"].append(tile)
+                _blacken(position, tile)
                 if colour == "white":
-                    position["white"].append(place)
+                    position["white"].append(tile)
             case ("tower", seat), ("corner", corner):
                 _remove_tower(position, corner)
                 position["towers"][seat].append(corner)
@@ -119,7 +121,7 @@ class ContreesEditing:
         _update_phase(position)
 
     def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
-        match self.at(setup, position, target), target:
+        match self.piece_at(setup, position, target), target:
             case ("tower", _), ("corner", corner):
                 _remove_tower(position, corner)
                 _update_owners(position, corner)
@@ -136,10 +138,10 @@ class ContreesEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, setup: EditedSetup, position: Position) -> Position:
-        made = {key: position[key] for key in _KEPT}
-        _update_phase(made)
-        return made
+    def edited_part(self, setup: EditedSetup, position: Position) -> Position:
+        kept_keys = {key: position[key] for key in _KEPT}
+        _update_phase(kept_keys)
+        return kept_keys
 
     def empty(self, setup: EditedSetup) -> Position:
         return {"land": [], "phase": "land", "turn": setup.seats[0]}
@@ -149,8 +151,8 @@ def _update_phase(position: Position) -> None:
     """Set the phase that follows from the land and the towers."""
     fought = ("towers", "owners", "demolished", "banned")
     begun = any(any(position[key].values()) for key in fought)
-    whole = len(position["land"]) >= TILE_COUNT
-    position["phase"] = "conquest" if whole or begun else "land"
+    is_complete = len(position["land"]) >= TILE_COUNT
+    position["phase"] = "conquest" if is_complete or begun else "land"
 
 
 def _blacken(position: Position, place: list[Json]) -> None:
@@ -159,9 +161,9 @@ def _blacken(position: Position, place: list[Json]) -> None:
 
 
 def _disown(position: Position, place: list[Json]) -> None:
-    for held in position["owners"].values():
-        if place in held:
-            held.remove(place)
+    for tiles in position["owners"].values():
+        if place in tiles:
+            tiles.remove(place)
 
 
 def _remove_tower(position: Position, corner: str) -> None:
@@ -175,14 +177,14 @@ def _remove_tower(position: Position, corner: str) -> None:
 def _update_owners(position: Position, corner: str) -> None:
     """Update the owners of the tiles around a corner from their towers."""
     site = corner_number(corner)
-    for place in position["land"]:
-        ring = corners(hex_number(*place))
+    for tile in position["land"]:
+        ring = corners(hex_number(*tile))
         if site not in ring:
             continue
-        _disown(position, place)
+        _disown(position, tile)
         for seat, standing in position["towers"].items():
             if sum(corner_number(name) in ring for name in standing) >= POSSESSING_TOWERS:
-                position["owners"][seat].append(place)
+                position["owners"][seat].append(tile)
 
 
 def _reading_order(site: int) -> tuple[int, int, int]:

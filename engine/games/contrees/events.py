@@ -121,8 +121,8 @@ def land_finished(seat: int) -> Event:
 
 
 def built_event(seat: int, land: Land, corner: int) -> Event:
-    seen = land.seen[3 * corner : 3 * corner + 3]
-    tiles = [hex_of(land.hexes[tile]) for tile in seen if tile != NO_NUMBER]
+    adjacent_hexes = land.seen[3 * corner : 3 * corner + 3]
+    tiles = [hex_of(land.hexes[tile]) for tile in adjacent_hexes if tile != NO_NUMBER]
     first = min(tiles, key=lambda tile: (tile[1], tile[0]))
     return Built(seat, corner_name(land.sites[corner]), first)
 

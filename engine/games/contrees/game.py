@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError, in_words
+from engine.core.errors import IllegalActionError, quote_value
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Sampler
@@ -105,13 +105,13 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
                     return PLACE + corner_number(at)
         except KeyError as error:
             raise IllegalActionError(
-                f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+                f"{action.do}: unknown {quote_value(error.args[0])}", "unknown"
             ) from None
         raise IllegalActionError(f"{action.do} is no answer of Contrées", "unknown")
 
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
-        shown = positions.world_of(view)
-        return lambda rng: shown.clone()
+        world = positions.world_of(view)
+        return lambda rng: world.clone()
 
     def refusal(self, view: ContreesView, action: Action) -> str:
         return refusals.refusal(view, action)
@@ -128,9 +128,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def preview(self, view: ContreesView, action: Action) -> list[Event]:
         if view.decision is None or refusals.refusal(view, action):
             return []
-        found: list[Event] = []
-        positions.world_of(view).step(self.code(action), Rng(0), found)
-        return found
+        events: list[Event] = []
+        positions.world_of(view).step(self.code(action), Rng(0), events)
+        return events
 
 
 CONTREES = Contrees()

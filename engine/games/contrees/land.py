@@ -107,14 +107,18 @@ def frontier(hexes: list[int]) -> list[int]:
     """
     if not hexes:
         return [CENTRE]
-    laid = set(hexes)
-    found: set[int] = set()
+    laid_hexes = set(hexes)
+    free_hexes: set[int] = set()
     for number in hexes:
         for step in AROUND:
-            near = number + step
-            if near not in laid and near not in found and is_within_reach(near):
-                found.add(near)
-    return sorted(found)
+            neighbour = number + step
+            if (
+                neighbour not in laid_hexes
+                and neighbour not in free_hexes
+                and is_within_reach(neighbour)
+            ):
+                free_hexes.add(neighbour)
+    return sorted(free_hexes)
 
 
 class Border:
@@ -136,11 +140,11 @@ class Border:
         if last != number:
             places[choice] = last
         for step in AROUND:
-            near = number + step
-            if not self.known[near]:
-                self.known[near] = 1
-                if is_within_reach(near):
-                    places.append(near)
+            neighbour = number + step
+            if not self.known[neighbour]:
+                self.known[neighbour] = 1
+                if is_within_reach(neighbour):
+                    places.append(neighbour)
         return number
 
 
@@ -178,7 +182,11 @@ class Land:
 
     def joined(self, corner: int) -> list[int]:
         """Return the two or three corners joined to a corner by walls."""
-        return [near for near in self.near[3 * corner : 3 * corner + 3] if near != NO_NUMBER]
+        return [
+            neighbour
+            for neighbour in self.near[3 * corner : 3 * corner + 3]
+            if neighbour != NO_NUMBER
+        ]
 
 
 def _add_entry(table: vec[i64], corner: i64, value: i64) -> bool:

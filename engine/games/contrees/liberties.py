@@ -21,28 +21,28 @@ class TowerGroup:
 
 def groups(view: ContreesView) -> list[TowerGroup]:
     """Return all groups on the land, in the order of their first corners."""
-    land = Land([hex_number(*place) for place in view.land])
+    land = Land([hex_number(*tile) for tile in view.land])
     holder = {
         land.index[corner_number(name)]: seat
         for seat, names in enumerate(view.towers)
         for name in names
     }
-    found: list[TowerGroup] = []
-    seen: set[int] = set()
+    tower_groups: list[TowerGroup] = []
+    seen_corners: set[int] = set()
     for first in sorted(holder):
-        if first in seen:
+        if first in seen_corners:
             continue
         group, free = [first], set()
         for corner in group:
-            for near in land.joined(corner):
-                if near not in holder:
-                    free.add(near)
-                elif holder[near] == holder[first] and near not in group:
-                    group.append(near)
-        seen.update(group)
+            for neighbour in land.joined(corner):
+                if neighbour not in holder:
+                    free.add(neighbour)
+                elif holder[neighbour] == holder[first] and neighbour not in group:
+                    group.append(neighbour)
+        seen_corners.update(group)
         towers, liberties = corner_names(land, group), corner_names(land, list(free))
-        found.append(TowerGroup(holder[first], towers, liberties))
-    return found
+        tower_groups.append(TowerGroup(holder[first], towers, liberties))
+    return tower_groups
 
 
 def counts(view: ContreesView) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError, in_words
+from engine.core.errors import PositionError, quote_value
 from engine.core.positions import Positions
 from engine.core.rng import Dice
 from engine.core.values import Event, Json, Seat
@@ -65,20 +65,22 @@ def read(
 def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
     """Return the complete position; the inverse of `read`."""
     view = view_of(state, None)
-    left: dict[str, Json] = {}
+    written_tiles_left: dict[str, Json] = {}
     for seat, name in enumerate(seats):
         black, snow_count = view.tiles_left[seat]
-        left[name] = {"black": black, "white": snow_count} if state.is_expert else black
+        written_tiles_left[name] = (
+            {"black": black, "white": snow_count} if state.is_expert else black
+        )
     return {
         "phase": view.phase,
-        "land": [list(place) for place in view.land],
-        "white": [list(place) for place in view.white],
-        "tiles_left": left,
+        "land": [list(tile) for tile in view.land],
+        "white": [list(tile) for tile in view.white],
+        "tiles_left": written_tiles_left,
         "turn": seats[state.turn],
         "laid_this_turn": state.laid,
         "towers": {name: list(view.towers[seat]) for seat, name in enumerate(seats)},
         "owners": {
-            name: [list(place) for place in view.owners[seat]] for seat, name in enumerate(seats)
+            name: [list(tile) for tile in view.owners[seat]] for seat, name in enumerate(seats)
         },
         "supply": {name: view.supply[seat] for seat, name in enumerate(seats)},
         "demolished": {name: view.demolished[seat] for seat, name in enumerate(seats)},
@@ -89,8 +91,8 @@ def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
 def world_of(view: ContreesView) -> ContreesState:
     """Return the state a view shows, which is complete."""
     state = ContreesState(view.options.expert)
-    state.hexes = [hex_number(*place) for place in view.land]
-    state.white = [hex_number(*place) for place in view.white]
+    state.hexes = [hex_number(*tile) for tile in view.land]
+    state.white = [hex_number(*tile) for tile in view.white]
     for seat, (black, snow_count) in enumerate(view.tiles_left):
         state.black_left[seat] = black
         state.snow_left[seat] = snow_count
@@ -105,8 +107,8 @@ def world_of(view: ContreesView) -> ContreesState:
     for seat in range(2):
         for name in view.towers[seat]:
             state.put(index[corner_number(name)], seat)
-        for place in view.owners[seat]:
-            state.owner[state.hexes.index(hex_number(*place))] = seat
+        for tile in view.owners[seat]:
+            state.owner[state.hexes.index(hex_number(*tile))] = seat
         state.tiles[seat] = len(view.owners[seat])
         state.supply[seat] = view.supply[seat]
         state.demolished[seat] = view.demolished[seat]
@@ -161,24 +163,25 @@ class _Reader(Fields):
     # -- values ------------------------------------------------------------------------------------
 
     def _read_hexes(self, where: str, value: Json) -> list[int]:
-        found: list[int] = []
+        hexes: list[int] = []
         for i, item in enumerate(self.items(value, where)):
             pair = self.items(item, f"{where}[{i}]")
             if len(pair) != 2 or not all(type(axis) is int for axis in pair):
-                raise PositionError(f"{where}[{i}]: {in_words(item)} is no hex [q, r]")
+                raise PositionError(f"{where}[{i}]: {quote_value(item)} is no hex [q, r]")
             try:
                 number = hex_number(pair[0], pair[1])
             except KeyError:
                 raise PositionError(
-                    f"{where}[{i}]: {in_words(item)} lies more than {REACH} from [0, 0]", "too_far"
+                    f"{where}[{i}]: {quote_value(item)} lies more than {REACH} from [0, 0]",
+                    "too_far",
                 ) from None
-            if number in found:
-                raise PositionError(f"{where}[{i}]: {in_words(item)} a second time")
-            found.append(number)
-        return found
+            if number in hexes:
+                raise PositionError(f"{where}[{i}]: {quote_value(item)} a second time")
+            hexes.append(number)
+        return hexes
 
     def _read_corners(self, where: str, value: Json) -> list[int]:
-        found: list[int] = []
+        corner_numbers: list[int] = []
         for i, name in enumerate(self.items(value, where)):
             try:
                 site = corner_number(name if isinstance(name, str) else "")
@@ -186,10 +189,10 @@ class _Reader(Fields):
             except KeyError:
                 message = f"{where}[{i}]: no corner {name!r} on this land"
                 raise PositionError(message, "no_corner") from None
-            if corner in found:
+            if corner in corner_numbers:
                 raise PositionError(f"{where}[{i}]: {name} a second time")
-            found.append(corner)
-        return found
+            corner_numbers.append(corner)
+        return corner_numbers
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -203,8 +206,8 @@ class _Reader(Fields):
             border = frontier(joined)
             more = [number for number in hexes if number in border]
             if not more:
-                apart = next(number for number in hexes if number not in joined)
-                message = f"land: {list(hex_of(apart))} is not connected to the others"
+                separate_hex = next(number for number in hexes if number not in joined)
+                message = f"land: {list(hex_of(separate_hex))} is not connected to the others"
                 raise PositionError(message, "apart")
             joined += more
 
@@ -222,30 +225,30 @@ class _Reader(Fields):
 
     def _read_phase(self) -> str:
         conquered = any(self.data.get(key) for key in CONQUEST)
-        whole = len(self.built_state.hexes) == TILE_COUNT
-        phase = self.data.get("phase", "conquest" if whole or conquered else "land")
+        is_complete = len(self.built_state.hexes) == TILE_COUNT
+        phase = self.data.get("phase", "conquest" if is_complete or conquered else "land")
         if phase not in PHASES:
-            raise PositionError(f"phase: {in_words(phase)}, expected one of {', '.join(PHASES)}")
+            raise PositionError(f"phase: {quote_value(phase)}, expected one of {', '.join(PHASES)}")
         if phase == "land":
-            if whole:
+            if is_complete:
                 raise PositionError(f"phase: land, but all {TILE_COUNT} tiles are laid")
             for key in ("towers", "owners", "banned", "demolished"):
                 if any(self.by_seat(key).values()):
                     raise PositionError(f"{key}: there are none while the land is built")
-            for seat, given in self.by_seat("supply").items():
-                self._read_supply(seat, given, TOWER_COUNT, TOWER_COUNT)
+            for seat, supply in self.by_seat("supply").items():
+                self._read_supply(seat, supply, TOWER_COUNT, TOWER_COUNT)
         return str(phase)
 
     def _read_laying(self, phase: str) -> None:
         """Read turn, tiles left and tiles laid this turn; missing values follow from the land."""
         state = self.built_state
-        laid = len(state.hexes)
+        lay_count = len(state.hexes)
         state.laid = 0
         if phase == "land":
-            given = self.data.get("laid_this_turn", laid % TILES_PER_TURN)
-            state.laid = self.number(given, "laid_this_turn", TILES_PER_TURN - 1)
-            if state.laid != laid % TILES_PER_TURN:
-                raise PositionError(f"laid_this_turn: {state.laid}, but {laid} tiles are laid")
+            written = self.data.get("laid_this_turn", lay_count % TILES_PER_TURN)
+            state.laid = self.number(written, "laid_this_turn", TILES_PER_TURN - 1)
+            if state.laid != lay_count % TILES_PER_TURN:
+                raise PositionError(f"laid_this_turn: {state.laid}, but {lay_count} tiles are laid")
         else:
             self.number(self.data.get("laid_this_turn", 0), "laid_this_turn", 0)
         if "turn" in self.data:
@@ -254,25 +257,27 @@ class _Reader(Fields):
             state.turn = self.rng.below(2)
         if phase != "land":
             state.black_left, state.snow_left = [0, 0], [0, 0]
-            for seat, left in self.by_seat("tiles_left").items():
-                if self._read_tiles(seat, left) != (0, 0):
+            for seat, tiles_left in self.by_seat("tiles_left").items():
+                if self._read_tiles(seat, tiles_left) != (0, 0):
                     raise PositionError(f"tiles_left: some, in the phase {phase}")
             return
-        turns = laid // TILES_PER_TURN
-        left = [TILES_PER_SEAT - TILES_PER_TURN * ((turns + 1) // 2)] * 2
-        left[state.turn] = TILES_PER_SEAT - TILES_PER_TURN * (turns // 2) - laid % TILES_PER_TURN
+        turns = lay_count // TILES_PER_TURN
+        tiles_left = [TILES_PER_SEAT - TILES_PER_TURN * ((turns + 1) // 2)] * 2
+        tiles_left[state.turn] = (
+            TILES_PER_SEAT - TILES_PER_TURN * (turns // 2) - lay_count % TILES_PER_TURN
+        )
         snow_counts = self._snow_left() if state.is_expert else [0, 0]
         for seat in range(2):
-            snow_counts[seat] = min(snow_counts[seat], left[seat])
+            snow_counts[seat] = min(snow_counts[seat], tiles_left[seat])
             state.snow_left[seat] = snow_counts[seat]
-            state.black_left[seat] = left[seat] - snow_counts[seat]
-        for seat, given in self.by_seat("tiles_left").items():
-            state.black_left[seat], state.snow_left[seat] = self._read_tiles(seat, given)
+            state.black_left[seat] = tiles_left[seat] - snow_counts[seat]
+        for seat, written in self.by_seat("tiles_left").items():
+            state.black_left[seat], state.snow_left[seat] = self._read_tiles(seat, written)
         for seat, name in enumerate(self.seats):
-            if state.tiles_left(seat) != left[seat]:
+            if state.tiles_left(seat) != tiles_left[seat]:
                 raise PositionError(
-                    f"tiles_left.{name}: {state.tiles_left(seat)}, but with {laid} tiles laid "
-                    f"and {self.seats[state.turn]} on turn it is {left[seat]}"
+                    f"tiles_left.{name}: {state.tiles_left(seat)}, but with {lay_count} tiles laid "
+                    f"and {self.seats[state.turn]} on turn it is {tiles_left[seat]}"
                 )
         if sum(state.snow_left) + len(state.white) != (SNOW_TILES if state.is_expert else 0):
             raise PositionError("tiles_left: too few or too many white tiles", "snow_sum")
@@ -280,13 +285,13 @@ class _Reader(Fields):
     def _snow_left(self) -> list[int]:
         """Return each seat's white tiles left, assuming the land is listed in the order laid."""
         state = self.built_state
-        left = [1, 1]
+        snow_left = [1, 1]
         for number in state.white:
             turns = len(state.hexes) // TILES_PER_TURN - state.hexes.index(number) // TILES_PER_TURN
             seat = state.turn if turns % 2 == 0 else 1 - state.turn
             # A land need not be listed in order, but the white tiles belong to different seats.
-            left[seat if left[seat] else 1 - seat] = 0
-        return left
+            snow_left[seat if snow_left[seat] else 1 - seat] = 0
+        return snow_left
 
     def _read_tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
@@ -323,15 +328,15 @@ class _Reader(Fields):
         for seat, places in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
             for i, number in enumerate(self._read_hexes(where, places)):
-                place = list(hex_of(number))
+                tile_hex = list(hex_of(number))
                 if number not in state.hexes:
-                    raise PositionError(f"{where}[{i}]: {place} is not on the land", "no_tile")
+                    raise PositionError(f"{where}[{i}]: {tile_hex} is not on the land", "no_tile")
                 tile = state.hexes.index(number)
                 if state.owner[tile] != FREE:
-                    raise PositionError(f"{where}[{i}]: {place} is owned twice")
+                    raise PositionError(f"{where}[{i}]: {tile_hex} is owned twice")
                 if state.count[(1 - seat) * TILE_COUNT + tile] >= POSSESSING_TOWERS:
                     raise PositionError(
-                        f"{where}[{i}]: {place} has {POSSESSING_TOWERS} towers of the rival",
+                        f"{where}[{i}]: {tile_hex} has {POSSESSING_TOWERS} towers of the rival",
                         "rival_holds",
                         hold=POSSESSING_TOWERS,
                     )
@@ -341,9 +346,9 @@ class _Reader(Fields):
 
     def _read_counts(self) -> None:
         state = self.built_state
-        for seat, given in self.by_seat("demolished").items():
+        for seat, count in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
-            state.demolished[seat] = self.number(given, where, TOWER_COUNT)
+            state.demolished[seat] = self.number(count, where, TOWER_COUNT)
         supply = self.by_seat("supply")
         for seat, name in enumerate(self.seats):
             gone = list(state.tower).count(seat) + state.demolished[1 - seat]
@@ -352,8 +357,8 @@ class _Reader(Fields):
                     f"demolished: {name} would have had {gone} towers, there are {TOWER_COUNT}",
                     "no_tower",
                 )
-            left = TOWER_COUNT - gone
-            state.supply[seat] = self._read_supply(seat, supply.get(seat, left), left)
+            towers_left = TOWER_COUNT - gone
+            state.supply[seat] = self._read_supply(seat, supply.get(seat, towers_left), towers_left)
 
     def _read_supply(self, seat: Seat, given: Json, maximum: int, minimum: int = 0) -> int:
         name = self.seats[seat]
@@ -392,10 +397,10 @@ class ContreesPositions(Positions[ContreesState, ContreesView, Options]):
         return {
             "score": {name: view.score[seat] for seat, name in enumerate(seats)},
             "liberties": liberties.counts(view),
-            "gained": [list(place) for event in last if isinstance(event, happened.Taken)
-                       for place in event.hexes],
-            "lost": [list(place) for event in last if isinstance(event, happened.Lost)
-                     for place in event.hexes],
+            "gained": [list(tile) for event in last if isinstance(event, happened.Taken)
+                       for tile in event.hexes],
+            "lost": [list(tile) for event in last if isinstance(event, happened.Lost)
+                     for tile in event.hexes],
             "removed": [name for event in last if isinstance(event, happened.Demolished)
                         for name in event.towers],
         }  # fmt: skip

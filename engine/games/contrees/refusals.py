@@ -33,10 +33,10 @@ def _check_lay(view: ContreesView, action: Lay) -> str:
         number = hex_number(*action.hex)
     except KeyError:
         return "unknown"
-    laid = [hex_number(*place) for place in view.land]
-    if number in laid:
+    laid_hexes = [hex_number(*tile) for tile in view.land]
+    if number in laid_hexes:
         return "occupied"
-    if number not in frontier(laid):
+    if number not in frontier(laid_hexes):
         return "not_connected"
     return "" if view.tiles_left[view.turn][action.white] else "no_tile"
 
@@ -46,7 +46,7 @@ def _check_place(view: ContreesView, corner: str) -> str:
         site = corner_number(corner)
     except KeyError:
         return "unknown"
-    if not any(site in corners(hex_number(*place)) for place in view.land):
+    if not any(site in corners(hex_number(*tile)) for tile in view.land):
         return "no_corner"
     if corner in view.towers[0] or corner in view.towers[1]:
         return "occupied"

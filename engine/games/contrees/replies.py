@@ -24,15 +24,15 @@ class TowerEffects:
     #: The seat that builds it.
     seat: int
     #: Its corner, as numbered in the land.
-    at: int
+    corner: int
     #: The tiles that its seat takes, and the tiles that the other one only loses.
-    taken: frozenset[int]
+    taken_tiles: frozenset[int]
     freed: frozenset[int]
     #: The corners of the towers that it razes.
     felled: frozenset[int]
     #: The score of both seats before it and after it.
-    before: tuple[int, int]
-    after: tuple[int, int]
+    score_before: tuple[int, int]
+    score_after: tuple[int, int]
     #: The seat that wins with it at once; FREE if none.
     winner: int
     #: The points by which it changes the lead of its seat, and the number of towers it razes.
@@ -108,10 +108,12 @@ def exchange(state: ContreesState, code: Code) -> Exchange:
     deed, reply = effects_of(state, code), strongest_reply(after, seat)
     earlier = strongest_reply(idle, seat)
     prevented = earlier if earlier is not None and _is_less(reply, earlier) else None
-    reach = tiles_in_reach(after, seat).intersection(state.land.seen[3 * deed.at : 3 * deed.at + 3])
+    reach = tiles_in_reach(after, seat).intersection(
+        state.land.seen[3 * deed.corner : 3 * deed.corner + 3]
+    )
     answer = None
     if reply is not None:
-        after.step(PLACE + int(state.land.sites[reply.at]), Rng(0))
+        after.step(PLACE + int(state.land.sites[reply.corner]), Rng(0))
         reach &= tiles_in_reach(after, seat)
         answer = strongest_reply(after, 1 - seat)
     return Exchange(deed, reply, answer, prevented, frozenset(reach))
@@ -164,18 +166,18 @@ def richest_prize(state: ContreesState, code: Code) -> Code | None:
     points after the strongest reply to it. None otherwise.
     """
     deed = effects_of(state, code)
-    if deed.taken or deed.felled or not may_be_razed(state, code):
+    if deed.taken_tiles or deed.felled or not may_be_razed(state, code):
         return None
     prizes = []
     for other in state.codes():
-        found = effects_of(state, other)
-        if found.taken and len(found.felled) >= MIN_PRIZE_TOWERS:
-            prizes.append((_kept(state, other), found.amount, other))
+        effects = effects_of(state, other)
+        if effects.taken_tiles and len(effects.felled) >= MIN_PRIZE_TOWERS:
+            prizes.append((_lead_after_reply(state, other), effects.amount, other))
     best = max(prizes, default=None)
-    return best[-1] if best is not None and best[0] > _kept(state, code) else None
+    return best[-1] if best is not None and best[0] > _lead_after_reply(state, code) else None
 
 
-def _kept(state: ContreesState, code: Code) -> float:
+def _lead_after_reply(state: ContreesState, code: Code) -> float:
     """Return how many points the seat to move is ahead after an action and its strongest reply."""
     seat, after = state.turn, state.clone()
     after.step(code, Rng(0))

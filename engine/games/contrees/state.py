@@ -154,10 +154,10 @@ class ContreesState:
         if self.decision.kind == PLACING:
             return self._buildable()
         places = frontier(self.hexes)
-        found = places if self.black_left[self.turn] else []
+        legal_codes = places if self.black_left[self.turn] else []
         if self.snow_left[self.turn]:
-            found = found + [HEXES + place for place in places]
-        return found
+            legal_codes = legal_codes + [HEXES + hex_place for hex_place in places]
+        return legal_codes
 
     def _buildable(self) -> list[int]:
         """Return the towers the seat to move may build."""
@@ -263,11 +263,11 @@ class ContreesState:
         self.free -= 1
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
-            near = nearby[place]
-            if near != NO_NUMBER:
-                left = open[near] - 1
-                open[near] = left
-                if left == 0 and tower[near] == other:
+            neighbour = nearby[place]
+            if neighbour != NO_NUMBER:
+                open_count = open[neighbour] - 1
+                open[neighbour] = open_count
+                if open_count == 0 and tower[neighbour] == other:
                     effective = True
             tile = seen[place]
             if tile != NO_NUMBER:
@@ -284,9 +284,13 @@ class ContreesState:
         self._take(corner, events)
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
-            near = near_by[place]
-            if near != NO_NUMBER and self.open[near] == 0 and self.tower[near] == other:
-                self._surround(near, events)
+            neighbour = near_by[place]
+            if (
+                neighbour != NO_NUMBER
+                and self.open[neighbour] == 0
+                and self.tower[neighbour] == other
+            ):
+                self._surround(neighbour, events)
 
     def _take(self, built: i64, events: list[Event] | None) -> None:
         """Take the tiles that now have four towers and demolish rival towers around them.
@@ -338,17 +342,21 @@ class ContreesState:
         place: i64
         # Most groups have a free corner at the next tower, which needs no list.
         for place in range(3 * first, 3 * first + 3):
-            near = nearby[place]
-            if near != NO_NUMBER and self.tower[near] == other and self.open[near]:
+            neighbour = nearby[place]
+            if neighbour != NO_NUMBER and self.tower[neighbour] == other and self.open[neighbour]:
                 return
         group: list[int] = [first]
         for corner in group:
             for place in range(3 * corner, 3 * corner + 3):
-                near = nearby[place]
-                if near != NO_NUMBER and self.tower[near] == other and near not in group:
-                    if self.open[near]:
+                neighbour = nearby[place]
+                if (
+                    neighbour != NO_NUMBER
+                    and self.tower[neighbour] == other
+                    and neighbour not in group
+                ):
+                    if self.open[neighbour]:
                         return
-                    group.append(near)
+                    group.append(neighbour)
         fall = None if events is None else Fall()
         for corner in group:
             self._demolish(corner, fall)
@@ -370,9 +378,9 @@ class ContreesState:
             fall.corners.append(corner)
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
-            near = land.near[place]
-            if near != NO_NUMBER:
-                self.open[near] += 1
+            neighbour = land.near[place]
+            if neighbour != NO_NUMBER:
+                self.open[neighbour] += 1
             tile = land.seen[place]
             if tile != NO_NUMBER:
                 towers = self.count[other * TILE_COUNT + tile] - 1
@@ -442,8 +450,8 @@ class ContreesState:
         barred = self.barred
         corners: i64 = len(tower)
         drawn: i64 = 1 + rng.below(PRIME - 1)
-        left: i64 = limit
-        while left > 0 and self.decision is not None:
+        actions_left: i64 = limit
+        while actions_left > 0 and self.decision is not None:
             seat = self.turn
             first = corners * seat
             moves = self.moves
@@ -457,13 +465,13 @@ class ContreesState:
                     break
             played.append(BUILT[2 * sites[corner] + seat])
             self._place(corner, None)
-            left -= 1
+            actions_left -= 1
 
     def _lay_randomly(self, rng: Rng, limit: int, played: list[int]) -> int:
         """Lay random tiles as in `play_out`; return their number."""
         border = Border(self.hexes)
-        laid = 0
-        while laid < limit and self.tiles_left(self.turn):
+        laid_count = 0
+        while laid_count < limit and self.tiles_left(self.turn):
             seat = self.turn
             number = border.draw(rng)
             is_snow = False
@@ -471,19 +479,19 @@ class ContreesState:
                 is_snow = not self.black_left[seat] or rng.below(2) == 1
             played.append((number + (HEXES if is_snow else 0)) * MAX_SEATS + seat)
             self._lay(number, is_snow, None)
-            laid += 1
-        return laid
+            laid_count += 1
+        return laid_count
 
     # -- results -----------------------------------------------------------------------------------
 
     def score(self) -> list[int]:
         """Return the score of each seat: one for a tile, three for a white one."""
-        found = [self.tiles[0], self.tiles[1]]
+        scores = [self.tiles[0], self.tiles[1]]
         for number in self.white:
             tile = self.hexes.index(number)
             if self.tower and self.owner[tile] != FREE:
-                found[self.owner[tile]] += WHITE_TILE_POINTS - 1
-        return found
+                scores[self.owner[tile]] += WHITE_TILE_POINTS - 1
+        return scores
 
     def winner(self) -> int:
         """Return the seat with the higher score, then more demolished towers; -1 in a draw."""

@@ -42,18 +42,21 @@ def result_key(view: ContreesView, action: Lay | Place) -> Pieces | None:
     """
     if isinstance(action, Lay):
         tiles = _normal_tiles((*view.land, action.hex), _white(view, action))
-        return min(_moved(tiles, turn) for turn in TURNS)
+        return min(_normalise(tiles, turn) for turn in TURNS)
     turns = _land_turns(frozenset(view.land), frozenset(view.white))
     if len(turns) < 2:
         return None
     pieces = [
         ("land", tuple(map(_of_hex, view.land))),
         *((f"towers {seat}", tuple(map(_of_corner, at))) for seat, at in enumerate(view.towers)),
-        *((f"owner {seat}", tuple(map(_of_hex, held))) for seat, held in enumerate(view.owners)),
+        *(
+            (f"owner {seat}", tuple(map(_of_hex, owned_hexes)))
+            for seat, owned_hexes in enumerate(view.owners)
+        ),
         *((f"banned {seat}", tuple(map(_of_corner, at))) for seat, at in enumerate(view.banned)),
         ("built", (_of_corner(action.at),)),
     ]
-    return min(_moved(tuple(pieces), turn) for turn in turns)
+    return min(_normalise(tuple(pieces), turn) for turn in turns)
 
 
 def _white(view: ContreesView, action: Lay) -> tuple[Hex, ...]:
@@ -68,11 +71,11 @@ def _normal_tiles(land: Iterable[Hex], white: Iterable[Hex]) -> Pieces:
 def _land_turns(land: frozenset[Hex], white: frozenset[Hex]) -> tuple[Turn, ...]:
     """Return the rotations and reflections that make the same land of it, elsewhere perhaps."""
     tiles = _normal_tiles(land, white)
-    same = _moved(tiles, TURNS[0])
-    return tuple(turn for turn in TURNS if _moved(tiles, turn) == same)
+    same = _normalise(tiles, TURNS[0])
+    return tuple(turn for turn in TURNS if _normalise(tiles, turn) == same)
 
 
-def _moved(pieces: Pieces, turn: Turn) -> Pieces:
+def _normalise(pieces: Pieces, turn: Turn) -> Pieces:
     """Return the pieces in a fixed order, turned, with the land as near to the origin as can be."""
     turned = [(kind, list(map(turn, points))) for kind, points in pieces]
     land = turned[0][1]

@@ -248,26 +248,26 @@ def _read_numbers(data: Json, where: str) -> tuple[int, ...]:
 
 
 def _read_villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
-    found = []
+    villages = []
     for id_, square, entry in _read_sites(data, "villages", VILLAGE, kinds):
         value = entry.get("value")
         if type(value) is not int or value < 1:
             raise BoardError(f"villages.{id_}.value: expected cards, 1 or more")
-        found.append(Village(id_, square, _READER.text(entry, "name", f"villages.{id_}"), value))
-    return tuple(found)
+        villages.append(Village(id_, square, _READER.text(entry, "name", f"villages.{id_}"), value))
+    return tuple(villages)
 
 
 def _read_ports(data: Json, kinds: Sequence[str]) -> tuple[Port, ...]:
-    found = []
+    ports = []
     for id_, square, entry in _read_sites(data, "ports", PORT, kinds):
         if not any(kinds[other] == WATER for other in adjacent_squares(square)):
             raise BoardError(f"ports.{id_}: no water beside {coordinates(square)}")
-        found.append(Port(id_, square, _READER.text(entry, "name", f"ports.{id_}")))
-    return tuple(found)
+        ports.append(Port(id_, square, _READER.text(entry, "name", f"ports.{id_}")))
+    return tuple(ports)
 
 
 def _read_bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
-    found = []
+    bridges = []
     for id_, square, entry in _read_sites(data, "bridges", BRIDGE, kinds):
         axis = _READER.text(entry, "road_axis", f"bridges.{id_}")
         if axis not in AXES:
@@ -279,8 +279,8 @@ def _read_bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
                     raise BoardError(
                         f"bridges.{id_}: no {ground} {direction} of {coordinates(square)}"
                     )
-        found.append(Bridge(id_, square, axis))
-    return tuple(found)
+        bridges.append(Bridge(id_, square, axis))
+    return tuple(bridges)
 
 
 def _read_sites(
@@ -308,18 +308,18 @@ def _check_ground(places: list[tuple[str, Square]], kind: str, kinds: Sequence[s
         if square in taken:
             raise BoardError(f"{where}: {coordinates(square)} is {taken[square]}")
         taken[square] = where
-    for square, found in enumerate(kinds):
-        if found == kind and square not in taken:
+    for square, square_kind in enumerate(kinds):
+        if square_kind == kind and square not in taken:
             raise BoardError(f"map: {coordinates(square)} is {kind}, but nothing is listed there")
 
 
 def _read_landmarks(data: Json) -> tuple[Landmark, ...]:
-    found = []
+    landmarks = []
     for i, item in enumerate(_READER.items(data, "landmarks")):
         entry = _READER.mapping(item, f"landmarks[{i}]")
         square = _read_square(entry.get("pos"), f"landmarks[{i}].pos")
-        found.append(Landmark(_READER.text(entry, "name", f"landmarks[{i}]"), square))
-    return tuple(found)
+        landmarks.append(Landmark(_READER.text(entry, "name", f"landmarks[{i}]"), square))
+    return tuple(landmarks)
 
 
 def _read_start(
@@ -331,10 +331,10 @@ def _read_start(
     taken: set[Square] = set()
     for key, needed in START_COUNTS.items():
         _require_key(entries, key, "start.")
-        given = entries[key]
-        if not isinstance(given, list) or len(given) != needed:
+        written = entries[key]
+        if not isinstance(written, list) or len(written) != needed:
             raise BoardError(f"start.{key}: expected {needed} squares")
-        squares = tuple(_read_square(at, f"start.{key}[{i}]") for i, at in enumerate(given))
+        squares = tuple(_read_square(at, f"start.{key}[{i}]") for i, at in enumerate(written))
         for square in squares:
             if (kinds[square] == CITY) is not (key == "mixed_city") or square in temples:
                 raise BoardError(f"start.{key}: {coordinates(square)} is {kinds[square]}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError, in_words
+from engine.core.errors import IllegalActionError, quote_value
 from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import PossibleOutcomes, Sampler
@@ -170,8 +170,8 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         auctions = min(rules.rounds * options.corruption, bribery) * (worth + seats + 1)
         # At most three plies for each card: laying it, ending that turn, and a hold of the other
         # side.
-        laid = 2 * sum(WARRIOR_DECK) + CARDS_PER_PROVISION
-        laying = 3 * laid + 2 * (MAX_HIRING_ROUNDS + 1)
+        laid_count = 2 * sum(WARRIOR_DECK) + CARDS_PER_PROVISION
+        laying = 3 * laid_count + 2 * (MAX_HIRING_ROUNDS + 1)
         # Parley, cards that draw, buying; an offer, its answer and its payment; collar and
         # placement.
         combat = 2 + 2 + 1 + laying + MAX_HIRING_ROUNDS * seats * 3 + 2
@@ -190,7 +190,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
                 return code_of(action)
             except KeyError as error:
                 raise IllegalActionError(
-                    f"{action.do}: unknown {in_words(error.args[0])}", "unknown"
+                    f"{action.do}: unknown {quote_value(error.args[0])}", "unknown"
                 ) from None
         raise IllegalActionError(f"{action.do} is no answer of {self.id}", "unknown")
 

@@ -11,7 +11,7 @@ from engine.games.cortez.cards import BRIBERY_NUMBERS, TROOP_NUMBERS
 from engine.games.cortez.rules import bribery, mercenaries, trades
 from engine.games.cortez.rules.combat import side_of
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.views.to_table import counted, due_of
+from engine.games.cortez.views.to_table import due_of, provision_counts
 
 
 def apply(
@@ -38,14 +38,14 @@ def _apply(
         case actions.OfferTrade(to_seat, give, get, instead):
             if instead is not None:
                 trades.end_offer(state, seat, instead, events)
-            cards = counted(give), counted(get)
+            cards = provision_counts(give), provision_counts(get)
             trades.offer_trade(state, seat, to_seat, *cards, events)
         case actions.TakeOffer(number):
             trades.take_offer(state, seat, number, events)
         case actions.EndOffer(number, _):
             trades.end_offer(state, seat, number, events)
         case actions.BuySurrender(offered):
-            trades.interrupt_with_parley(state, seat, counted(offered), events)
+            trades.interrupt_with_parley(state, seat, provision_counts(offered), events)
         case actions.SeekHelp(of, price):
             mercenaries.call(state, side_of(state, seat), of, due_of(price), events)
         case actions.OfferHelp(side, warriors, weapons, price):

@@ -34,22 +34,22 @@ def of_worth(limits: list[int], worth: list[int], total: int) -> list[list[int]]
     """Return all multisets worth exactly `total`, with at most `limits[kind]` cards of a kind."""
     kinds = len(limits)
     partial: list[list[int]] = [[]]
-    left: list[int] = [total]
+    totals_left: list[int] = [total]
     for kind in range(kinds):
         following: list[list[int]] = []
-        rest: list[int] = []
+        counts: list[int] = []
         most_later = 0
         for later in range(kind + 1, kinds):
             most_later += limits[later] * worth[later]
         for i in range(len(partial)):
-            for count in range(min(limits[kind], left[i] // worth[kind]) + 1):
-                due = left[i] - count * worth[kind]
+            for count in range(min(limits[kind], totals_left[i] // worth[kind]) + 1):
+                due = totals_left[i] - count * worth[kind]
                 if due <= most_later:
                     following.append([*partial[i], count])
-                    rest.append(due)
+                    counts.append(due)
         partial = following
-        left = rest
-    return [partial[i] for i in range(len(partial)) if left[i] == 0]
+        totals_left = counts
+    return [partial[i] for i in range(len(partial)) if totals_left[i] == 0]
 
 
 def sums(limits: list[int], worth: list[int]) -> list[int]:
@@ -57,13 +57,13 @@ def sums(limits: list[int], worth: list[int]) -> list[int]:
     total = 0
     for kind in range(len(limits)):
         total += limits[kind] * worth[kind]
-    reached = [False] * (total + 1)
-    reached[0] = True
+    is_reached = [False] * (total + 1)
+    is_reached[0] = True
     top = 0
     for kind in range(len(limits)):
         for _ in range(limits[kind]):
             top += worth[kind]
             for amount in range(top, worth[kind] - 1, -1):
-                if reached[amount - worth[kind]]:
-                    reached[amount] = True
-    return [amount for amount in range(1, total + 1) if reached[amount]]
+                if is_reached[amount - worth[kind]]:
+                    is_reached[amount] = True
+    return [amount for amount in range(1, total + 1) if is_reached[amount]]

@@ -60,7 +60,7 @@ class CortezOptions:
     food_worth: int = field(default=3, metadata=_WORTH)
     gold_worth: int = field(default=4, metadata=_WORTH)
 
-    def worth(self, provision: str) -> int:
+    def bid_worth(self, provision: str) -> int:
         """Return the worth of a provision card in a bid."""
         worth: int = getattr(self, f"{provision}_worth")
         return worth

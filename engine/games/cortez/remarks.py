@@ -20,10 +20,10 @@ _LEAD: Final = 2
 def takings(events: Sequence[Event]) -> list[Taking]:
     """Return who was driven off by whom; a defender that holds its place takes nothing."""
     combats = [event for event in events if isinstance(event, CombatEnded)]
-    return [Taking(event.winner, event.loser) for event in combats if not _held(event)]
+    return [Taking(event.winner, event.loser) for event in combats if not _is_held(event)]
 
 
-def _held(event: CombatEnded) -> bool:
+def _is_held(event: CombatEnded) -> bool:
     """Return whether a combat ended by agreement, or with the defender in its place."""
     attacker, defender = event.strengths
     return event.by in (_PARLEY, "tie") or (event.by == "strength" and attacker < defender)
@@ -51,11 +51,11 @@ def fitting_remarks(
 
 def _about_treasures(view: CortezView, seat: Seat) -> Iterator[Remark]:
     """Yield what a seat can say about the treasures found so far."""
-    own = view.treasures[seat]
+    treasures = view.treasures[seat]
     best = max(number for other, number in enumerate(view.treasures) if other != seat)
-    if own >= best + _LEAD:
+    if treasures >= best + _LEAD:
         yield Remark("far_ahead")
-    elif best >= own + _LEAD:
+    elif best >= treasures + _LEAD:
         yield Remark("far_behind")
-    elif own == best:
+    elif treasures == best:
         yield Remark("level")

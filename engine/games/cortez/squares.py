@@ -52,5 +52,10 @@ def coordinates(square: Square) -> str:
 def adjacent_squares(square: Square) -> list[Square]:
     """Return the squares that share a side with this one: north, east, south, west."""
     x, y = square % WIDTH, square // WIDTH
-    found = (square_at(x, y - 1), square_at(x + 1, y), square_at(x, y + 1), square_at(x - 1, y))
-    return [other for other in found if other is not None]
+    candidates = (
+        square_at(x, y - 1),
+        square_at(x + 1, y),
+        square_at(x, y + 1),
+        square_at(x - 1, y),
+    )
+    return [other for other in candidates if other is not None]

@@ -31,11 +31,11 @@ from desktop.style.theme import (
     SEATS,
     THEMES,
     Theme,
-    by_name,
     has_serif,
     palette,
     serif,
     style_sheet,
+    theme_named,
 )
 from engine.games.cannir.board import BOARD
 from engine.system.memory import release_memory
@@ -261,8 +261,8 @@ def test_seats_can_be_written_on_every_ground() -> None:
 
 
 def test_themes_by_name() -> None:
-    assert [by_name(theme.name) for theme in THEMES] == [LIGHT, DARK, HIGH_CONTRAST]
-    assert by_name("system") in THEMES
+    assert [theme_named(theme.name) for theme in THEMES] == [LIGHT, DARK, HIGH_CONTRAST]
+    assert theme_named("system") in THEMES
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
@@ -327,8 +327,8 @@ def test_an_error_in_a_picture_leaves_the_painter_as_it_was() -> None:
         clipped_to(painter, clip),
         stretched_to(painter, 1, 2, 3, 4),
         transformed(painter, 1, 2, 3, 4),
-        engraving.within(clip),
-        engraving.at(1, 2, 3, 4),
+        engraving.clipped_to(clip),
+        engraving.transformed(1, 2, 3, 4),
     ):
         with pytest.raises(ZeroDivisionError), context:
             raise ZeroDivisionError

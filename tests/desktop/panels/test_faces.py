@@ -25,7 +25,7 @@ from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.seats import held_card, seat_card, seat_texts
 from desktop.panels.seats.held_card import CardForm
-from desktop.panels.seats.seat_face import FADE_MS, SeatFace, habit
+from desktop.panels.seats.seat_face import FADE_MS, SeatFace, thinking_pose
 from desktop.panels.seats.seat_texts import draw_text, longest_fitting
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
 from desktop.table.moods import Cause, Feeling, MoodTrigger
@@ -80,7 +80,7 @@ def test_a_face_is_told_in_words(qtbot: QtBot, code: str, expected: str) -> None
         settle()
         panel = table.page.sidebar
         angry = Feeling(Mood.ANGRY, MoodTrigger(1, Cause.LOST, 0, "ancona"))
-        panel.feel([Feeling(), angry, Feeling()])
+        panel.set_moods([Feeling(), angry, Feeling()])
         panel.refresh()
         card = panel.seats[1]
         assert card.accessibleName().startswith(f"{expected}, ")
@@ -101,9 +101,9 @@ def test_level_and_temper_are_told_at_every_number_of_seats(
             for told in (card.toolTip(), card.accessibleName()):
                 assert level_name("level3") in told
                 assert temper in told
-            assert f"{level_name('level3')}, {temper}" in card.state.told
+            assert f"{level_name('level3')}, {temper}" in card.state.name_notes
             # Where there is no room for both, it is the level.
-            assert card.state.told[-1] == level_name("level3")
+            assert card.state.name_notes[-1] == level_name("level3")
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -148,7 +148,7 @@ def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
                 card.set_thinking(state.is_active)
                 card.grab()
                 card.set_thinking(False)
-                if card.state.told:
+                if card.state.name_notes:
                     assert level_name("level3") in " ".join(beside), (state.name, beside)
             # The temper neither comes nor goes with a note.
             plain = replace(card.state, note="", brief="", is_active=False)
@@ -157,7 +157,7 @@ def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
                 beside.clear()
                 card.show_state(replace(plain, note=note))
                 card.grab()
-                whole = card.state.told[0] if card.state.told else "?"
+                whole = card.state.name_notes[0] if card.state.name_notes else "?"
                 steady.add(any(text.endswith(whole) for text in beside))
             assert len(steady) == 1, card.state.name
         assert len({size for name in NAMES[1:4] for size in sizes[name]}) == 1, sizes
@@ -167,19 +167,19 @@ def test_names_have_one_size_and_bots_their_level_whatever_stands_beside_them(
 def test_high_contrast_tells_level_and_mood_beside_the_name(qtbot: QtBot) -> None:
     with open_table(qtbot, record_of("condottiere1", 3)) as table:
         panel = table.page.sidebar
-        panel.feel([Feeling(), Feeling(Mood.GLAD), Feeling()])
+        panel.set_moods([Feeling(), Feeling(Mood.GLAD), Feeling()])
         panel.refresh()
-        assert panel.seats[1].state.told == ("Knight, glad", "Knight")
-        assert ("Aldric", "Knight, glad") in panel.seats[1].state.named
+        assert panel.seats[1].state.name_notes == ("Knight, glad", "Knight")
+        assert ("Aldric", "Knight, glad") in panel.seats[1].state.all_names
 
 
 def test_a_bot_in_the_seat_of_a_person_is_told_beside_the_name(qtbot: QtBot) -> None:
     with open_table(qtbot, record_of("condottiere1", 3)) as table:
         panel = table.page.sidebar
-        assert not panel.seats[0].state.told
+        assert not panel.seats[0].state.name_notes
         table.session.match.leave(0, "level3")
         panel.refresh()
-        assert panel.seats[0].state.told == ("bot, Knight", "bot")
+        assert panel.seats[0].state.name_notes == ("bot, Knight", "bot")
 
 
 # -- the change of a mood --------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def test_who_thinks_takes_poses_of_its_temper(face: SeatFace, temper: str) -> No
 
 def test_every_temper_thinks_in_its_own_way(face: SeatFace) -> None:
     courses = {
-        temper: tuple(habit(temper, 0, ms) for ms in range(0, 20_000, 80))
+        temper: tuple(thinking_pose(temper, 0, ms) for ms in range(0, 20_000, 80))
         for temper in ("", *TEMPERS)
     }
     assert len({*courses.values()}) == 4
@@ -307,7 +307,7 @@ def test_motion_is_a_setting_of_the_table(qtbot: QtBot) -> None:
         cards = table.page.sidebar.seats[1:]
         for duration_factor in (0.0, 1.0):
             table.page.scene.duration_factor = duration_factor
-            table.page.moment_display.feel()
+            table.page.moment_display.show_moods()
             assert {card.portrait.shows_thought for card in cards} == {bool(duration_factor)}
 
 

@@ -138,7 +138,7 @@ def test_two_seats_of_figures_have_room_in_a_common_window(panel: Panel) -> None
     seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "tower 31 of 48", None, SCORE), (280, 752))
     assert all(card.height() == card.tall_height() for card in made.seats)
-    assert made.score.height() == made.score.needed(made.score.width(), tall=True)
+    assert made.score.height() == made.score.needed_height(made.score.width(), tall=True)
     assert made.pile.isHidden()
     assert made.chronicle.height() >= 200
     assert "9 towers left, 5 tiles, 1 tower razed" in made.seats[0].accessibleName()
@@ -229,7 +229,7 @@ def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
     seat = SeatFacts(counts=TOWERS, supply=Supply(9, 20))
     made = panel(Facts((seat, seat), "", None, SCORE), (280, 440))
     assert [card.height() for card in made.seats] == [SHORT_HEIGHT] * 2
-    assert made.score.height() < made.score.needed(made.score.width(), tall=True)
+    assert made.score.height() < made.score.needed_height(made.score.width(), tall=True)
 
 
 def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: QtBot) -> None:

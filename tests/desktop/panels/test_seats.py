@@ -111,7 +111,7 @@ def test_every_bot_has_its_level_beside_its_name(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.facts(4), SMALL) as table:
         state = table.page.sidebar.seats[1].state
         facts = replace(state.facts, subtitle="Spaniards")
-        shown = replace(state, facts=facts, told=("Knight, bold", "Knight"))
+        shown = replace(state, facts=facts, name_notes=("Knight, bold", "Knight"))
         measures = HELD[CardForm.SHORT]
         held_card._paint_name(
             painter,
@@ -146,7 +146,7 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         assert panel.camps.isHidden() is (facts.procedure is not None)
         assert panel.turn_card.isHidden() is (facts.procedure is not None)
         low = panel.procedure if facts.procedure is not None else panel.turn_card
-        assert low.height() == low.needed(low.width(), tall=False)
+        assert low.height() == low.needed_height(low.width(), tall=False)
         boxes = [box for box in (panel.camps, low) if not box.isHidden()]
         feet = [widget.geometry().bottom() for widget in (*panel.seats, *boxes)]
         assert feet == sorted(feet)
@@ -210,7 +210,7 @@ def test_a_large_window_says_everything(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.facts(4), LARGE) as table:
         panel = table.page.sidebar
         assert heights(panel) == {HELD[CardForm.TALL].height}
-        assert panel.turn_card.height() == panel.turn_card.needed(
+        assert panel.turn_card.height() == panel.turn_card.needed_height(
             panel.turn_card.width(), tall=True
         )
         assert panel.chronicle.height() >= 220
@@ -231,7 +231,7 @@ def test_the_ladder_takes_the_place_of_the_turns_card(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.in_combat(4), USUAL) as table:
         panel = table.page.sidebar
         assert panel.turn_card.isHidden()
-        assert panel.procedure.height() == panel.procedure.needed(
+        assert panel.procedure.height() == panel.procedure.needed_height(
             panel.procedure.width(), tall=True
         )
         said = panel.procedure.accessibleName()
@@ -392,12 +392,12 @@ def test_points_are_counted_up_line_by_line(qtbot: QtBot) -> None:
     with told(qtbot, facts, USUAL) as table:
         sheet = score_sheet(table, counted=True)
         size = sheet.size()
-        assert sheet.shown == 0
+        assert sheet.shown_count == 0
         assert "Winning side" not in words(sheet)
         sums = []
         for line in range(1, len(facts_kit.LABELS) + 1):
             sheet._show_next()
-            assert sheet.shown == line
+            assert sheet.shown_count == line
             assert facts_kit.LABELS[line - 1] in words(sheet)
             sums.append([total.text() for total in sheet._totals])
         assert [first for first, _, _ in sums] == ["0", "0", "10", "10", "14", "21"]
@@ -416,7 +416,7 @@ def test_nobody_has_to_wait_for_the_counting(qtbot: QtBot, by_key: bool) -> None
             qtbot.keyClick(sheet, Qt.Key.Key_Space)
         else:
             qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-        assert sheet.shown == len(facts_kit.LABELS)
+        assert sheet.shown_count == len(facts_kit.LABELS)
         assert not sheet._line_timer.isActive()
 
 

@@ -153,7 +153,7 @@ def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
         table.until_asked()
         leave(table)
         qtbot.waitUntil(lambda: table.page.state.is_over)
-        assert not table.session.returning()
+        assert not table.session.returnable_seats()
         table.page.explanations.show_statistics()
         (figures,) = table.page.findChildren(StatisticsDialog)
         said = "A bot played for you part of the time."
@@ -210,12 +210,12 @@ def test_who_is_left_alone_sees_their_hand_and_nobody_returns(qtbot: QtBot) -> N
         table.until_asked()
         assert table.session.viewer == 1 - leaver
         assert not table.page.strip.peek.isVisible()
-        assert not table.session.returning()
+        assert not table.session.returnable_seats()
         assert not [text for text in entries(table) if "back" in text]
         choose(table, "Leave your seat to a bot…")
         confirm(table)
         assert table.session.viewer is None
-        assert table.session.returning() == [1 - leaver]
+        assert table.session.returnable_seats() == [1 - leaver]
 
 
 def test_a_match_is_taken_up_as_it_was_left(qtbot: QtBot) -> None:

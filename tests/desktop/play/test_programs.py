@@ -198,7 +198,7 @@ def test_a_program_that_cannot_be_shut_in_any_more_is_not_seated(
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "walls")]
-    said = page_texts.trouble("replaced", "walls", "Otto", alone=True)
+    said = page_texts.bot_failure_text("replaced", "walls", "Otto", alone=True)
     assert said.startswith("Otto’s program cannot be isolated:")
     session.close()
     session.deleteLater()
@@ -254,7 +254,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
     assert isinstance(session, Session)
     player = session.players[1]
     assert isinstance(player, ProgramPlayer)
-    assert player._process.contained == sandbox.is_available()
+    assert player._process.is_sandboxed == sandbox.is_available()
     decision = session.match.decision
     if decision is not None and decision.seat == 0:
         session.submit(0, session.match.legal()[0])
@@ -281,7 +281,7 @@ def test_a_program_that_is_gone_is_said_to_be_and_replaced(
     answered(qtbot, session)
     assert troubles == [(1, "replaced", "gone")]
     assert session.match.record.marks[0]["reason"] == "gone"
-    said = page_texts.trouble("replaced", "gone", "Otto", alone=True)
+    said = page_texts.bot_failure_text("replaced", "gone", "Otto", alone=True)
     assert said.startswith("Otto’s program is no longer in your list.")
     session.close()
     session.deleteLater()

@@ -405,7 +405,7 @@ def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot, far: FarTab
 
 
 def test_taking_back_is_asked_for(qtbot: QtBot, far: FarTable) -> None:
-    host, taken = far.host, far.host.match.taking_back(0)
+    host, taken = far.host, far.host.match.undone_answers(0)
     assert taken is not None
     assert far.session.can_undo
     far.page.changes.undo()
@@ -416,7 +416,7 @@ def test_taking_back_is_asked_for(qtbot: QtBot, far: FarTable) -> None:
 
 
 def test_what_was_taken_back_is_chosen_again(qtbot: QtBot, far: FarTable) -> None:
-    host, taken = far.host, far.host.match.taking_back(0)
+    host, taken = far.host, far.host.match.undone_answers(0)
     assert taken is not None
     first = host.match.steps[taken.to]
     assert not far.session.can_redo
@@ -445,7 +445,7 @@ def test_what_was_taken_back_is_chosen_again(qtbot: QtBot, far: FarTable) -> Non
 def test_a_routine_answers_over_the_line(
     qtbot: QtBot, far: FarTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taken = far.host.match.taking_back(0)
+    taken = far.host.match.undone_answers(0)
     assert taken is not None
     kind = far.host.match.steps[taken.to].asked
     always = SeatRoutine(
@@ -466,7 +466,7 @@ def test_a_routine_answers_over_the_line(
 def test_a_routine_does_not_undo_an_undo(
     qtbot: QtBot, far: FarTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    taken = far.host.match.taking_back(0)
+    taken = far.host.match.undone_answers(0)
     assert taken is not None
     kind = far.host.match.steps[taken.to].asked
     always = SeatRoutine(
@@ -533,7 +533,7 @@ def test_leaving_and_coming_back(qtbot: QtBot, far: FarTable) -> None:
     qtbot.waitUntil(lambda: 0 in host.match.attendance.away and far.up_to_date())
     assert far.session.people == []
     assert far.page.state.question is None
-    assert far.session.returning() == [0]
+    assert far.session.returnable_seats() == [0]
     # Nobody at this screen sets the pace of the others.
     qtbot.waitUntil(
         lambda: (

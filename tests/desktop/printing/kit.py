@@ -54,7 +54,7 @@ def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QP
         else:
             cutout.paint(painter)
 
-    size = PaperSize(bounds.width(), bounds.height()).within(-beyond)
+    size = PaperSize(bounds.width(), bounds.height()).size_inside(-beyond)
     return Page(size, paint, name=cutout.id), cutout.cut.translated(offset)
 
 

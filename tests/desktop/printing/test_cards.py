@@ -84,7 +84,7 @@ def _face(paint: Callable[[QPainter], None], size: PaperSize, scale: float) -> Q
         painter.translate(bleed, bleed)
         paint(painter)
 
-    return image(Page(size.within(-bleed), within_bleed), scale)
+    return image(Page(size.size_inside(-bleed), within_bleed), scale)
 
 
 def _frame(shown: QImage, edge: int) -> list[QImage]:
@@ -351,7 +351,7 @@ def test_boxes_hold_the_cards_and_fit_their_pages(game: str, card: str, sleeved:
             assert isinstance(page.paint, partial)
             _, count = page.paint.args[-2:]
             held += count
-            shown = image(Page(LEAF.within(-5), partial(_inset, page.paint)), 1)
+            shown = image(Page(LEAF.size_inside(-5), partial(_inset, page.paint)), 1)
             assert white(shown, 0, 0, 4, shown.height())
             assert white(shown, shown.width() - 4, 0, 4, shown.height())
             assert white(shown, 0, shown.height() - 4, shown.width(), 4)

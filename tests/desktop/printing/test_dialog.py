@@ -148,9 +148,9 @@ def test_a_poster_has_its_true_size_where_that_fits(qtbot: QtBot) -> None:
     choices.sheet.setCurrentIndex(choices.sheet.findData(POSTER))
     assert dialog.job == Job(POSTER, "A3", True)
     choices.paper.setCurrentIndex(choices.paper.findData("own"))
-    choices.own.set((200.0, 300.0))
+    choices.own_size.set((200.0, 300.0))
     assert not dialog.job.true_size
-    choices.own.set((420.0, 300.0))
+    choices.own_size.set((420.0, 300.0))
     assert dialog.job.true_size
     # The choice of the player stays.
     choices.scale.setCurrentIndex(0)

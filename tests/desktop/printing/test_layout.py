@@ -158,7 +158,7 @@ def test_a_turned_back_is_the_same_back(game: str) -> None:
         if isinstance(item, Deck):
             one = uncut_sheet(item, item.size)
             one = replace(one, fronts=one.fronts[:1])
-            _, back = pages_of([one], item.size.within(-20), true=True)
+            _, back = pages_of([one], item.size.size_inside(-20), true=True)
             shown = image(back, scale).copy(120, 120, 378, 528)
             turned = shown.transformed(QTransform().rotate(180))
             points = list(itertools.product(range(0, 378, 5), range(0, 528, 5)))

@@ -202,7 +202,7 @@ def _bordered(game: str, *, light: bool) -> Iterator[tuple[Page, QPainterPath, f
     sheets = TABLES[game].sheets
     if "cards" in sheets.sheets:
         for page in Job(FACES, "A4", True, light).pages(sheets):
-            size = page.size.within(page.bleed)
+            size = page.size.size_inside(page.bleed)
             middle = QPointF(page.size.width / 2, page.size.height / 2)
             yield page, square_cut(size).translated(middle), _CARD_RIM
     for cutout in sheets.cutouts(PLAIN_STOCK):

@@ -143,14 +143,14 @@ def test_a_board_that_fits_stays_whole() -> None:
 )
 def test_a_board_of_76_by_54_cm(paper: str, lying: bool, count: int) -> None:
     page = PAPERS[paper].rotated() if lying else PAPERS[paper]
-    assert share_out(PaperSize(760, 540), page.within(9)).count == count
+    assert share_out(PaperSize(760, 540), page.size_inside(9)).count == count
 
 
 @pytest.mark.parametrize(("paper", "lying"), [("A4", True), ("A3", False), ("letter", True)])
 def test_a_seam_moves_aside(paper: str, lying: bool) -> None:
     page = PAPERS[paper].rotated() if lying else PAPERS[paper]
     keep = QRectF(259.6, 184, 172, 172)
-    assert share_out(PaperSize(760, 540), page.within(9), keep).is_area_whole
+    assert share_out(PaperSize(760, 540), page.size_inside(9), keep).is_area_whole
     assert not share_out(PaperSize(760, 540), PaperSize(402, 279), keep).is_area_whole
 
 

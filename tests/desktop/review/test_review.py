@@ -92,7 +92,7 @@ def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
 
 
 def test_it_is_written_in_words(reviewed: Table) -> None:
-    said = reviewed.page.review.in_words()
+    said = reviewed.page.review.text()
     assert "Turning point 2 of 2" in said
     assert "50 → 75\u00a0%" in said
     assert "Found by a search, as for a hint." in said
@@ -130,13 +130,13 @@ def test_a_match_is_played_again_once_however_long_one_looks_back(
     lookback, match = table.page.lookback, table.session.match
     seen = [match.at(ply).view(0) for ply in range(match.ply + 1)]
     opened = [match.at(ply).open_view() for ply in range(match.ply + 1)]
-    lookback.seen_at(1, 0)
-    lookback.seen_at(1, OMNISCIENT)
+    lookback.seen_view_at(1, 0)
+    lookback.seen_view_at(1, OMNISCIENT)
     qtbot.waitUntil(lambda: not lookback._album.is_busy)
     monkeypatch.setattr(Match, "at", lambda *given: pytest.fail("it was played again"))
     plies = range(match.ply + 1)
-    assert [lookback.seen_at(ply, 0) for ply in plies] == seen
-    assert [lookback.seen_at(ply, OMNISCIENT) for ply in plies] == opened
+    assert [lookback.seen_view_at(ply, 0) for ply in plies] == seen
+    assert [lookback.seen_view_at(ply, OMNISCIENT) for ply in plies] == opened
 
 
 def test_a_process_that_fails_is_said_to(

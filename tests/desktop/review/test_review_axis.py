@@ -26,9 +26,9 @@ from tests.desktop.review.match_kit import moment, own_plies, turning_point
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
     chapters = [Chapter(4, "Bologna", 1), Chapter(5, "Parma"), Chapter(30, "Rome", 0)]
     axis = Axis(chapters, 32, 40.0, 500.0)
-    assert [axis.ply(axis.x(ply)) for ply in range(33)] == list(range(33))
-    assert (axis.x(0), axis.x(32)) == (40.0, 500.0)
-    assert [axis.at(ply) for ply in (0, 3, 4, 5, 31, 32)] == [0, 0, 1, 2, 3, 3]
+    assert [axis.ply(axis.x_of_ply(ply)) for ply in range(33)] == list(range(33))
+    assert (axis.x_of_ply(0), axis.x_of_ply(32)) == (40.0, 500.0)
+    assert [axis.chapter_number(ply) for ply in (0, 3, 4, 5, 31, 32)] == [0, 0, 1, 2, 3, 3]
     assert [axis.ply(x) for x in (-5.0, 900.0)] == [0, 32]
 
 
@@ -36,7 +36,7 @@ def test_no_two_names_below_the_curve_touch() -> None:
     chapters = [Chapter(last, "Bologna", 0) for last in (1, 2, 3, 4, 30, 31)]
     axis = Axis(chapters, 31, 0.0, 500.0)
     for here in range(6):
-        found = axis.named([60.0] * 6, 16.0, 4.0, here)
+        found = axis.column_labels([60.0] * 6, 16.0, 4.0, here)
         # Beside others with their marks one without would be nobody's.
         assert [n for n, label in found.items() if label.is_marked] == [here]
         assert found.keys() >= {here, 4}
@@ -47,14 +47,14 @@ def test_no_two_names_below_the_curve_touch() -> None:
         assert places[0][0] >= 0
         assert places[-1][1] <= 500
         assert all(end < begin for (_, end), (begin, _) in pairwise(places))
-    assert axis.named([0.0] * 6, 16.0, 4.0, 2) == {}
+    assert axis.column_labels([0.0] * 6, 16.0, 4.0, 2) == {}
     # Names alone before fewer of them with their marks; all with theirs where nearly all can.
     even = Axis([Chapter(last, "Rome", 0) for last in range(1, 11)], 10, 0.0, 500.0)
-    short = even.named([36.0] * 10, 16.0, 4.0, 5)
+    short = even.column_labels([36.0] * 10, 16.0, 4.0, 5)
     assert len(short) == 10
     assert [n for n, label in short.items() if label.is_marked] == [5]
     for widths, count in (([22.0] * 10, 10), ([22.0] * 4 + [68.0] + [22.0] * 5, 9)):
-        full = even.named(widths, 16.0, 4.0, 5)
+        full = even.column_labels(widths, 16.0, 4.0, 5)
         assert len(full) == count
         assert all(label.is_marked for label in full.values())
 
@@ -63,7 +63,7 @@ def test_unowned_chapters_are_marked_beside_plain_names() -> None:
     """The same city twice, first in vain."""
     seats = (None, 0, 1)
     axis = Axis([Chapter(n, "Genoa", seat) for n, seat in enumerate(seats, 1)], 3, 0.0, 200.0)
-    found = axis.named([36.0, 36.0, 60.0], 16.0, 4.0, 1)
+    found = axis.column_labels([36.0, 36.0, 60.0], 16.0, 4.0, 1)
     assert [(n, label.is_marked) for n, label in sorted(found.items())] == [
         (0, True),
         (1, True),
@@ -75,7 +75,7 @@ def test_moves_are_counted_as_closely_as_there_is_room() -> None:
     few, many = Axis([], 14, 0.0, 800.0), Axis([Chapter(60)], 240, 0.0, 800.0)
     assert few.numbers(34) == list(range(1, 15))
     # A move lies between the moments before and after it.
-    assert few.x(5) < few.x_of_move(6) < few.x(6)
+    assert few.x_of_ply(5) < few.x_of_move(6) < few.x_of_ply(6)
     for axis in (few, many):
         for apart in (34.0, 90.0):
             places = [axis.x_of_move(move) for move in axis.numbers(apart)]
@@ -87,13 +87,13 @@ def test_moves_are_counted_as_closely_as_there_is_room() -> None:
 def test_how_closely_moves_are_counted_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
     axis = Axis([Chapter(last) for last in range(5, 501, 5)], 500, 0.0, 800.0)
     asked: list[float] = []
-    place = axis.x
+    place = axis.x_of_ply
 
     def x(ply: float) -> float:
         asked.append(ply)
         return place(ply)
 
-    monkeypatch.setattr(axis, "x", x)
+    monkeypatch.setattr(axis, "x_of_ply", x)
     found = axis.numbers(34)
     # Not all moments at every step.
     assert len(asked) < len(found) + 30
@@ -110,8 +110,8 @@ def test_chapters_end_where_the_match_does() -> None:
 def test_moves_lead_from_one_to_the_next_and_back() -> None:
     counted = MoveIndex([2, 3, 7])
     assert [counted.number(ply) for ply in range(8)] == [0, 1, 1, 2, 3, 3, 3, 3]
-    assert [counted.beside(ply, 1) for ply in range(8)] == [2, 2, 3, 7, 7, 7, 7, 7]
-    assert [counted.beside(ply, -1) for ply in range(8)] == [0, 0, 0, 2, 3, 3, 3, 3]
+    assert [counted.adjacent_ply(ply, 1) for ply in range(8)] == [2, 2, 3, 7, 7, 7, 7, 7]
+    assert [counted.adjacent_ply(ply, -1) for ply in range(8)] == [0, 0, 0, 2, 3, 3, 3, 3]
     assert [counted.middle(number) for number in (1, 2, 3)] == [1.0, 2.5, 5.0]
     assert each_move(3).ends == range(1, 4)
 
@@ -182,9 +182,9 @@ def test_every_moment_lies_in_the_chapter_of_its_action(name: str) -> None:
         for ply in range(1, match.ply + 1):
             shown = counted.moment(ply)
             told = max(1, shown[0])
-            assert axis.at(told - 1) == axis.at(shown[-1] - 1)
+            assert axis.chapter_number(told - 1) == axis.chapter_number(shown[-1] - 1)
         for step, chapter in zip(_ends_of_battles(match), chapters, strict=False):
-            assert axis.at(step - 1) == axis.at(chapter.last - 1)
+            assert axis.chapter_number(step - 1) == axis.chapter_number(chapter.last - 1)
 
 
 def _ends_of_battles(match: Match) -> list[int]:

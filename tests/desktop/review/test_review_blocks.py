@@ -138,7 +138,7 @@ def test_cards_of_small_hands_are_large(qtbot: QtBot) -> None:
         hands.show_hands(dealt)
         assert len(hands._lines(dealt[0], 236)) == 1
     assert large._card_width >= 40 > normal._card_width
-    assert large.needed(236) > normal.needed(236)
+    assert large.needed_height(236) > normal.needed_height(236)
 
 
 def test_covered_cards_of_cortez_show_the_back_that_everybody_sees() -> None:

@@ -108,7 +108,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert "might have gone" in reviewed.page.strip.aside
     # What is marked is what was tried, not what was played before.
     assert review.trial.recent_events() == list(tried.steps[-1].seen_by(0))
-    assert reviewed.scene.badges.shown == []
+    assert reviewed.scene.badges.shown_badges == []
     press(reviewed, Qt.Key.Key_Escape)
     assert not review.trial.is_open
     assert review.is_open
@@ -142,44 +142,49 @@ def test_seals_lie_at_the_anchors_of_described_answers(
         assert findings.add_coach_line(DONE)
         review.runner.findings_added.emit()
         page.replay.go(page.replay.last)
-        assert scene.badges.shown == []
-        assert set(scene.hints.named) == set(scene.seen.land)
+        assert scene.badges.shown_badges == []
+        assert set(scene.hints.named_tiles) == set(scene.seen.land)
         press(table, Qt.Key.Key_N)
         told = findings.turns[0]
         # All that are listed, not only the best and what was given.
         places = [
             scene.place_of(getattr(action, "at"))  # noqa: B009
-            for action in (told.best, told.given, other)
+            for action in (told.best, told.given_action, other)
         ]
-        assert [seal.number for seal in scene.badges.shown] == [1, 2, 3]
-        near = [seal.pos() - place for seal, place in zip(scene.badges.shown, places, strict=True)]
+        assert [seal.number for seal in scene.badges.shown_badges] == [1, 2, 3]
+        near = [
+            seal.pos() - place
+            for seal, place in zip(scene.badges.shown_badges, places, strict=True)
+        ]
         assert max(away.manhattanLength() for away in near) < 40
-        assert set(scene.hints.named) == set(scene.seen.land)
+        assert set(scene.hints.named_tiles) == set(scene.seen.land)
         page.resize(1100, 700)
         settle()
-        moved = scene.badges.shown[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
+        moved = scene.badges.shown_badges[0].pos() - scene.place_of(getattr(told.best, "at"))  # noqa: B009
         assert moved.manhattanLength() < 40
         press(table, Qt.Key.Key_Left)
-        assert scene.badges.shown == []
-        assert set(scene.hints.named) == set(scene.seen.land)
+        assert scene.badges.shown_badges == []
+        assert set(scene.hints.named_tiles) == set(scene.seen.land)
         review.close()
-        assert scene.hints.named == []
+        assert scene.hints.named_tiles == []
 
 
 def test_cells_and_squares_have_names_while_they_are_read_of(reviewed: Table) -> None:
     scene, review = reviewed.scene, reviewed.page.review
     assert review.is_open
-    assert len(scene.labels.shown) == len(BOARD.names)
+    assert len(scene.labels.shown_labels) == len(BOARD.names)
     press(reviewed, Qt.Key.Key_N)
-    assert [label.name for label in scene.labels.shown] == [cell_name(name) for name in BOARD.names]
-    assert all(seal.number in (1, 2) for seal in scene.badges.shown)
+    assert [label.name for label in scene.labels.shown_labels] == [
+        cell_name(name) for name in BOARD.names
+    ]
+    assert all(seal.number in (1, 2) for seal in scene.badges.shown_badges)
     review.try_it()
-    assert (len(scene.labels.shown), scene.badges.shown) == (len(BOARD.names), [])
+    assert (len(scene.labels.shown_labels), scene.badges.shown_badges) == (len(BOARD.names), [])
     press(reviewed, Qt.Key.Key_Escape)
     press(reviewed, Qt.Key.Key_End)
-    assert len(scene.labels.shown) == len(BOARD.names)
+    assert len(scene.labels.shown_labels) == len(BOARD.names)
     review.close()
-    assert scene.labels.shown == []
+    assert scene.labels.shown_labels == []
 
 
 def test_next_leads_to_confirmed_turning_points_if_there_are_any(reviewed: Table) -> None:
@@ -205,31 +210,31 @@ def test_next_leads_to_confirmed_turning_points_if_there_are_any(reviewed: Table
 def test_a_small_star_names_only_the_cells_that_are_mentioned(reviewed: Table) -> None:
     scene, review, page = reviewed.scene, reviewed.page.review, reviewed.page
     press(reviewed, Qt.Key.Key_N)
-    assert len(scene.labels.shown) == len(BOARD.names)
+    assert len(scene.labels.shown_labels) == len(BOARD.names)
     page.resize(960, 460)
     settle()
     named = {cell_name(getattr(move, "cell")) for _, move in review.ranked_actions()}  # noqa: B009
     assert named
-    assert {label.name for label in scene.labels.shown} == named
+    assert {label.name for label in scene.labels.shown_labels} == named
     other = next(cell for cell in BOARD.names if cell_name(cell) not in named)
     scene.controller.game_choice.hovered(("cell", other))
-    assert {label.name for label in scene.labels.shown} == {*named, cell_name(other)}
+    assert {label.name for label in scene.labels.shown_labels} == {*named, cell_name(other)}
     scene.controller.game_choice.hovered(None)
-    assert {label.name for label in scene.labels.shown} == named
+    assert {label.name for label in scene.labels.shown_labels} == named
     # The star gets more of a low window than the tray.
     assert scene.layout.tray.height() < 0.36 * scene.layout.size.height()
     page.resize(1600, 1000)
     settle()
-    assert len(scene.labels.shown) == len(BOARD.names)
+    assert len(scene.labels.shown_labels) == len(BOARD.names)
 
 
 def test_cortez_counts_columns_and_rows(qtbot: QtBot) -> None:
     scene = seated_scene()
     scene.name_places(True)
-    names = [label.name for label in scene.labels.shown]
+    names = [label.name for label in scene.labels.shown_labels]
     assert (names.count("T"), names.count("9")) == (2, 2)
     scene.name_places(False)
-    assert scene.labels.shown == []
+    assert scene.labels.shown_labels == []
 
 
 def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:

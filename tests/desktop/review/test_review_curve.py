@@ -42,7 +42,7 @@ def test_the_curve_is_the_slider(reviewed: Table) -> None:
     assert page.replay.ply == 0
     axis = plot.axis
     assert axis is not None
-    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(round(axis.x(3)), 60))
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(round(axis.x_of_ply(3)), 60))
     assert page.replay.ply == 3
     assert reviewed.scene.seen == page.session.match.at(3).view(0)
     # A turning point has the chance of its best move.
@@ -288,12 +288,12 @@ def test_the_mouse_over_the_curve_names_every_turning_point_and_every_moment(
         lines = plot.text_at(place).split("\n")
         assert lines[0] == f"Turning point {number} of 2"
         assert f"move {findings.moves.number(turn.ply + 1)} of" in lines[1]
-        assert lines[2] == texts.advice_entry(turn.given, view, names)[1]
+        assert lines[2] == texts.advice_entry(turn.given_action, view, names)[1]
         assert lines[3] == f"Better: {texts.advice_entry(turn.best, view, names)[1]}"
         assert lines[4] == "75 → 50\u00a0% ±\u00a07"
         assert review.panel.turns.buttons[number - 1].toolTip() == "\n".join(lines)
     ply = match.ply - 1
-    at = QPointF(plot.axis.x(ply), plot._top + 1)
+    at = QPointF(plot.axis.x_of_ply(ply), plot._top + 1)
     moment, action = plot.text_at(at).split("\n", 1)
     assert moment.startswith(f"Move {ply} of {match.ply}: You 40")
     event = match.steps[ply - 1].seen_by(0)[0]

@@ -19,9 +19,9 @@ from desktop.review.moment_texts import (
     curve_comparison,
     gain_text,
     margin_text,
+    next_settlement,
     steepest_falls,
     turn_texts,
-    what_followed,
 )
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.game_texts import GameTexts, Reason
@@ -320,7 +320,7 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
     actions = [
         action
         for action in match.at(own_plies(match)[1]).legal()
-        if action not in (known.best, known.given)
+        if action not in (known.best, known.given_action)
     ]
     better, worse = (
         replace(first, action=action, value=value, margin=0.05)
@@ -351,7 +351,7 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     first, given = known.advice.moves
     actions = [action for action in match.at(own_plies(match)[1]).legal() if action != known.best]
     better = replace(first, action=actions[-1], value=0.6, margin=0.05)
-    assert better.action != known.given
+    assert better.action != known.given_action
 
     def ranks(other: AdvisedMove, most: int = 5) -> list[int]:
         advice = replace(known.advice, moves=(first, given, other))
@@ -459,7 +459,7 @@ def test_gains_are_not_reported_as_consequences_of_a_mistake() -> None:
                 turning_point(match, ply)
             ):
                 names = ["", "Aldric"]
-                _, said = what_followed(findings, findings.turns[0], chapters, texts, names)
+                _, said = next_settlement(findings, findings.turns[0], chapters, texts, names)
                 assert "You take" not in said
                 assert not said.endswith("Aldric loses a tile.")
                 told += bool(said)
@@ -489,7 +489,7 @@ def test_events_settled_soon_after_are_reported_with_their_move(
 
     def told() -> str:
         names = ["", "Aldric"]
-        return what_followed(Findings(match, 0), findings.turns[0], chapters, texts, names)[1]
+        return next_settlement(Findings(match, 0), findings.turns[0], chapters, texts, names)[1]
 
     assert told().startswith(f"What followed at move {settled[0] + 1}: ")
     monkeypatch.setattr(moment_texts, "_FOLLOWING_PLIES", 0)

@@ -61,7 +61,7 @@ def test_every_turning_point_has_a_reason_and_says_what_was_played_for() -> None
         view = match.at(found.ply).view(0)
         told = turn_texts(findings, number, (), table, view, names)
         deeds = [" ".join(immediate_effect_sentences(move, table.texts, view, names))
-                 for move in (found.best, found.given)]  # fmt: skip
+                 for move in (found.best, found.given_action)]  # fmt: skip
         assert told.reasons == (deeds[0] or moment_texts.later_text())
         assert told.does == ("" if deeds[1].removesuffix(".") in told.reasons else deeds[1])
 
@@ -259,7 +259,7 @@ def test_sentences_about_the_person_have_a_subject_in_portuguese(qapp: QApplicat
                 told.append(
                     " ".join(table.texts.result(match.result, ["", "Aldric"], 0, match.view(0)))
                 )
-                told.append(table.texts.won(match.result, match.view(None), ["", "Aldric"]))
+                told.append(table.texts.winner_text(match.result, match.view(None), ["", "Aldric"]))
             assert all("Você" in sentence or "Aldric" in sentence for sentence in told), told
             assert sum("Você" in sentence for sentence in told) > len(TABLES)
     finally:

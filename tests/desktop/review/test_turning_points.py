@@ -204,7 +204,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert result is not None
     # Nothing is asked there any more.
     seen, names = reviewed.session.match.view(None), reviewed.session.names()
-    ended = TABLES["cannir"].texts.won(result, seen, names)
+    ended = TABLES["cannir"].texts.winner_text(result, seen, names)
     assert ended == "The last card is drawn: everyone loses."
     strip = reviewed.page.strip
     # Above an earlier moment the step before it stands, and the result only above the end.
@@ -334,7 +334,7 @@ def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table
     band, panel, last = review.band, review.panel, match.ply
     number = own_plies(match)[0] + 1
     assert f"move {number} of {last}" in panel.turns.buttons[0].accessibleName()
-    assert f"Turning point 1 of 2 (move {number} of {last})" in review.in_words()
+    assert f"Turning point 1 of 2 (move {number} of {last})" in review.text()
     press(reviewed, Qt.Key.Key_N)
     assert f"Move {number} of {last}" in panel.heading.accessibleName()
     assert band.place() == f"before move {number} of {last}"

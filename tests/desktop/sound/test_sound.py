@@ -69,17 +69,17 @@ def test_the_same_sounds_come_out_every_time() -> None:
 def test_every_game_has_sounds() -> None:
     for game, told in SAMPLES.items():
         events = [event for part in told for event in (part if isinstance(part, tuple) else [part])]
-        found = [beat for event in events if (beat := beats(game).of(event)) is not None]
+        found = [beat for event in events if (beat := beats(game).beat_of(event)) is not None]
         sounds = {stage.sound for beat in found for stage in beat.stages} - {""}
         assert len(sounds) >= 3
 
 
 def test_a_card_face_down_does_not_betray_itself() -> None:
     table = beats("condottiere3")
-    hidden = table.of(Played(0, None, face_down=True))
+    hidden = table.beat_of(Played(0, None, face_down=True))
     for card in ("drum", "m10", "surrender", "bishop", "winter"):
-        assert table.of(Played(0, card, face_down=True)) is hidden
-    open_card = table.of(Played(0, "drum"))
+        assert table.beat_of(Played(0, card, face_down=True)) is hidden
+    open_card = table.beat_of(Played(0, "drum"))
     assert open_card is not None
     assert (300, "drum") in open_card.sounds(open_card.ms)
 
@@ -110,7 +110,7 @@ def test_the_first_player_that_can_play_is_taken(qtbot: QtBot, tmp_path: Path) -
     found.look()
     found.play(tmp_path / "card.wav")
     qtbot.waitUntil(lambda: len(heard.read_text().splitlines()) == 2)
-    qtbot.waitUntil(lambda: not found.playing)
+    qtbot.waitUntil(lambda: not found.playing_count)
     assert heard.read_text().splitlines() == [str(sound_file("silence")), f"{tmp_path}/card.wav"]
 
 
@@ -120,7 +120,7 @@ def test_without_a_device_nothing_happens(qtbot: QtBot, tmp_path: Path) -> None:
         found.look()
     assert found.found is False
     found.play(tmp_path / "card.wav")
-    assert not found.playing
+    assert not found.playing_count
 
 
 def test_too_many_sounds_at_once_are_not_heard(qtbot: QtBot, tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_too_many_sounds_at_once_are_not_heard(qtbot: QtBot, tmp_path: Path) -> 
         found.look()
     for _ in range(MAX_SOUNDS + 2):
         found.play(tmp_path / "card.wav")
-    assert found.playing == MAX_SOUNDS
+    assert found.playing_count == MAX_SOUNDS
     found.stop_all()
     found.deleteLater()
     settle()
@@ -197,7 +197,10 @@ def test_sounds_of_an_animation_give_way_to_one_that_has_none(
     """Not only those that were waiting are dropped, but also the time that was set for them."""
     table = listened(qtbot, listener)
     hearing = table.page.findChild(TableSounds)
-    late, silent = BeatStage(800, "A card flies.", "card", at=1.0), BeatStage(100, "A card turns.")
+    late, silent = (
+        BeatStage(800, "A card flies.", "card", sound_share=1.0),
+        BeatStage(100, "A card turns."),
+    )
     for stage in (late, silent):
         beat = Beat(type(EVENT), (stage,), "")
         monkeypatch.setattr(hearing, "_beats", BeatTable([beat]))

@@ -74,7 +74,7 @@ def spoilt(change: Callable[[dict[str, object]], None]) -> str:
 def test_a_useless_file_is_put_aside_or_left_alone(tmp_path: Path, text: str, lost: str) -> None:
     (tmp_path / FILE).write_text(text)
     file = LeagueFile(tmp_path / FILE, SEATS)
-    assert (file.read(), file.lost) == (None, lost)
+    assert (file.read(), file.fault) == (None, lost)
     is_aside = lost in ("damaged", "newer")
     found = tmp_path / (f"{FILE}.bad" if is_aside else FILE)
     assert found.read_text() == text
@@ -89,13 +89,13 @@ def test_a_useless_file_is_put_aside_or_left_alone(tmp_path: Path, text: str, lo
 def test_too_many_at_a_table_is_damage(tmp_path: Path) -> None:
     kept(tmp_path, rules.begin(LEAGUE, (0, 1, 2), "a"))
     file = LeagueFile(tmp_path / FILE, SEATS)
-    assert (file.read(), file.lost) == (None, "damaged")
+    assert (file.read(), file.fault) == (None, "damaged")
 
 
 def test_a_folder_in_its_place_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     file = LeagueFile(tmp_path / FILE, SEATS)
-    assert (file.read(), file.lost) == (None, "unreadable")
+    assert (file.read(), file.fault) == (None, "unreadable")
     file.write(BEGUN)
     assert file.league == BEGUN
     assert (tmp_path / FILE).is_dir()

@@ -119,9 +119,9 @@ def test_a_painted_widget_counts_in_pixels_of_normal_text(qtbot: QtBot, qapp: QA
     button = Button()
     qtbot.addWidget(button)
     button.set_label("Undo")
-    normal = button.wanted()
+    normal = button.size_hint()
     apply_theme(qapp, LIGHT, LARGEST)
-    assert button.wanted() == normal
+    assert button.size_hint() == normal
     assert button.sizeHint() == QSize(scaled(normal.width()), scaled(normal.height()))
     button.resize(130, 39)
     assert (button.width(), button.height()) == (100, 30)

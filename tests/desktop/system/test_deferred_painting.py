@@ -30,7 +30,7 @@ from desktop.painting.cache.pictures import PAINTING_TIME, PICTURE_CACHE, Pictur
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.table import board_scene
 from desktop.table import view as view_module
-from desktop.table.backdrop import Backdrop, PaintLayer
+from desktop.table.backdrop import Backdrop, LayerPainter
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
@@ -60,7 +60,7 @@ def _at_leisure() -> Iterator[None]:
     PICTURE_CACHE.clear()
 
 
-def fill(colour: QColor) -> PaintLayer:
+def fill(colour: QColor) -> LayerPainter:
     return lambda painter: painter.fillRect(LARGE, colour)
 
 
@@ -71,8 +71,8 @@ class Stage:
         self,
         qtbot: QtBot,
         *colours: QColor,
-        layers: Sequence[PaintLayer] = (),
-        bare: PaintLayer | None = None,
+        layers: Sequence[LayerPainter] = (),
+        bare: LayerPainter | None = None,
         fixed: bool = False,
     ) -> None:
         layers = layers or [fill(colour) for colour in colours]
@@ -135,9 +135,9 @@ def test_a_large_picture_is_cleared_when_its_first_layer_is_painted(
 
     def blank(rect: QRectF, scale: float) -> QPixmap:
         cleared.append(scale)
-        return pictures.blank(rect, scale)
+        return pictures.blank_pixmap(rect, scale)
 
-    monkeypatch.setattr("desktop.table.backdrop.blank", blank)
+    monkeypatch.setattr("desktop.table.backdrop.blank_pixmap", blank)
     stage = Stage(qtbot, RED, GREEN)
     stage.at(5)
     assert not cleared
@@ -467,7 +467,7 @@ def test_nothing_on_the_table_blinks_out_when_it_changes_while_much_is_painted(
     scene.sync(changed)
     scene.hand.playable = {("provision", "gold")}
     assert scene.layout is not None
-    scene.hand.show(scene.hand.held, scene.layout)
+    scene.hand.show(scene.hand.contents, scene.layout)
     assert [painted(item) for item in items] == [True] * len(items)
 
 

@@ -202,7 +202,7 @@ def test_a_box_comes_before_what_its_panel_needs(
     shelf.play_requested.connect(lambda game, setup: begun.append((game, setup)))
     assert shelf.setup().seats in GAMES["cannir"].seats
     qtbot.mouseClick(box_of(shelf, "contrees"), LEFT)
-    assert shelf.chosen == "contrees"
+    assert shelf.chosen_game_id == "contrees"
     assert slow
     assert not shelf.is_settled
     # Whoever is as quick as that plays the game they chose, and not with the other's seats.
@@ -221,7 +221,7 @@ def test_only_the_box_chosen_last_is_shown(
     shown: list[str] = []
     for game in ("cortez", "contrees"):
         qtbot.mouseClick(box_of(shelf, game), LEFT)
-    panel.expect(BackgroundImports((dict,), panel), lambda: shown.append("cannir"))
+    panel.show_when_loaded(BackgroundImports((dict,), panel), lambda: shown.append("cannir"))
     panel.setup()
     assert shown == ["cannir"]
     assert shelf.is_settled

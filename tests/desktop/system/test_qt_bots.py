@@ -105,7 +105,7 @@ def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
 
 def test_it_runs_in_an_empty_folder_of_its_own(qtbot: QtBot) -> None:
     process = QtBots(spy(), contained=False)
-    assert not process.contained
+    assert not process.is_sandboxed
     found = found_by(qtbot, process)
     assert found["folder"] == []
     assert Path(found["place"]) != Path.cwd()
@@ -125,7 +125,7 @@ def test_an_outside_program_has_neither_network_nor_the_players_files(
     assert free["reads"] == [str(save), str(lent)]
     folders = [lent.parent, Path(sys.base_prefix)]
     process = QtBots(spy(save, lent, "/etc/passwd"), folders=folders)
-    assert process.contained
+    assert process.is_sandboxed
     found = found_by(qtbot, process)
     assert found["reads"] == [str(lent)]
     assert found["network"] == 1  # the loopback, which leads nowhere
@@ -174,5 +174,5 @@ def test_where_nothing_shuts_in_programs_still_play(
 ) -> None:
     monkeypatch.setattr(sandbox, "is_available", lambda: False)
     process = QtBots(spy())
-    assert not process.contained
+    assert not process.is_sandboxed
     assert found_by(qtbot, process)["folder"] == []

@@ -183,11 +183,11 @@ def test_memory_and_processes_of_a_program_are_bounded() -> None:
     # Older systems would count all the person's processes, as without walls.
     assert (f"({processes}, {processes})" in said) == sandbox.counts_processes_apart()
     said = subprocess.run(
-        sandbox.limited(command), capture_output=True, text=True, check=True
+        sandbox.limit_command(command), capture_output=True, text=True, check=True
     ).stdout
     assert said.startswith(f"({data}, {data}) ")
     assert f"({processes}, {processes})" not in said
 
 
 def test_a_program_that_is_not_there_fails_by_itself() -> None:
-    assert sandbox.limited(["/nowhere/at/all", "x"]) == ["/nowhere/at/all", "x"]
+    assert sandbox.limit_command(["/nowhere/at/all", "x"]) == ["/nowhere/at/all", "x"]

@@ -143,7 +143,7 @@ class Table:
             self.page.ending.close()
         if self.page.director.is_busy:
             return False
-        trade, decision = self.page.interruptions.waiting(), self.session.match.decision
+        trade, decision = self.page.interruptions.waiting_trade(), self.session.match.decision
         if (
             trade is not None
             and decision is not None

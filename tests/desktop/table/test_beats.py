@@ -55,7 +55,7 @@ def test_no_beat_is_longer_than_a_second_and_a_half(game: str) -> None:
         for stage in beat.stages:
             assert stage.moves or stage.sound
             assert not stage.sound or stage.sound in SOUNDS
-            assert 0 <= stage.at <= 1
+            assert 0 <= stage.sound_share <= 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,7 +95,7 @@ def test_animations_keep_to_the_table(game: str, qapp: object) -> None:
             animation = scene.animate(event)
             if animation is None:
                 continue
-            beat = table.of(event)
+            beat = table.beat_of(event)
             assert beat is not None, event
             assert animation.totalDuration() <= beat.ms, event
             animated.add(type(event))
@@ -118,7 +118,7 @@ def test_a_suite_is_made_and_broken_within_the_table(qapp: object) -> None:
         SovereignTaken(0, "run", cells, (1, 2, 3)),
         SovereignBroken(0, "run", cells),
     ):
-        beat, animation = beats("cannir").of(event), scene.animate(event)
+        beat, animation = beats("cannir").beat_of(event), scene.animate(event)
         assert beat is not None
         assert animation is not None
         assert animation.totalDuration() == beat.ms

@@ -387,7 +387,7 @@ def test_every_size_shows_the_whole_board_and_the_hand(qtbot: QtBot, size: tuple
     table = busy(qtbot, size=size)
     bounds = table.scene.sceneRect()
     for name in table.scene.marks.cells:
-        assert bounds.contains(table.scene.spread.cell_place(name).at)
+        assert bounds.contains(table.scene.spread.cell_place(name).point)
     table.click(("hand", "v5"))
     table.click(("cell", "E1"))
     assert table.session.match.steps

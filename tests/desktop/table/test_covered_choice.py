@@ -160,7 +160,7 @@ def test_choices_under_the_cover_reveal_nothing_of_the_hand(qtbot: QtBot, case: 
                 # What was half chosen waits for the next look.
                 half = table.page.scene.controller
                 assert half.selection is not None
-                assert half.selection.ready() is None or case.startswith("cortez")
+                assert half.selection.ready_action() is None or case.startswith("cortez")
             assert not table.session.match.steps
             assert found == [before] * len(found)
             # A pointer that rests there points at backs again, and a note is gone.

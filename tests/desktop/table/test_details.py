@@ -16,7 +16,7 @@ from desktop.games.cannir.facts import facts
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.cannir.items.tray import SeatWords
-from desktop.games.cannir.words.answers import short
+from desktop.games.cannir.words.answers import button_label
 from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.panels.moves import _HEADING, _WORDS
@@ -122,12 +122,17 @@ def test_long_names_end_where_open_hands_begin(qtbot: QtBot) -> None:
         hands = layout.open_hands(3, [len(hand) for hand in table.scene.seen.hands])
         assert len(words) == 3
         for item in words:
-            assert QFontMetricsF(item.font()).horizontalAdvance(item.shown) <= item.room.width()
+            assert (
+                QFontMetricsF(item.font()).horizontalAdvance(item.shown_name)
+                <= item.name_rect.width()
+            )
             first = hands[item.seat][0]
-            assert item.room.bottom() <= first.at.y() - 86 / 2 * first.scale
+            assert item.name_rect.bottom() <= first.point.y() - 86 / 2 * first.scale
             after = words[item.seat + 1 : item.seat + 2]
-            assert item.room.right() <= (after[0].x() if after else layout.spent_area.left() + 20)
-        assert words[2].shown == "Maud"
+            assert item.name_rect.right() <= (
+                after[0].x() if after else layout.spent_area.left() + 20
+            )
+        assert words[2].shown_name == "Maud"
 
 
 # -- keys and mouse --------------------------------------------------------------------------------
@@ -295,7 +300,7 @@ def test_answers_are_listed_by_card(qtbot: QtBot) -> None:
     headings = [row.data(_HEADING) for row in rows if row.data(_HEADING)]
     assert sorted(headings) == sorted(card_title(card) for card in ("g3", "r4", "v5"))
     assert sorted(row.data(_WORDS) for row in rows) == sorted(
-        short(action) for action in table.session.match.legal()
+        button_label(action) for action in table.session.match.legal()
     )
     room = moves.list.viewport().width() - 12
     metrics = QFontMetricsF(moves.list.font())

@@ -168,7 +168,7 @@ def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> Non
         settle()
         selection = table.page.scene.controller.selection
         assert selection is not None, name
-        assert selection.ready() is None, name
+        assert selection.ready_action() is None, name
         assert getattr(selection, "card", None) is None, name
     assert lift(table.page) is not None
     table.page.scene.cancel_drag()
@@ -231,7 +231,7 @@ def test_a_card_of_cannir_shines_over_the_cells_it_can_be_played_on(qtbot: QtBot
     card = scene.spread.cards[selection.card or ""]
     shone = set()
     for cell in BOARD.names:
-        (seen, *_) = scene.seen_of(cell)
+        (seen, *_) = scene.visible_outlines(cell)
         move_held(view, view.mapFromScene(seen.shape.boundingRect().center()))
         assert bool(card.light) == bool(selection.actions_at(cell)), cell
         shone.add(bool(card.light))
@@ -262,17 +262,17 @@ def test_nothing_that_explains_lies_over_the_table_during_a_drag(
     )
     hint_at(table, (0.6, 0.01), (0.5, 0.01), (0.4, 0.01))
     bubble = page.talk.bubble
-    page.talk._say_plain(BubbleContents(1, "Maud", words="Well played."), None)
+    page.talk._say_plain(BubbleContents(1, "Maud", remark="Well played."), None)
     page.talk.place()
-    hung = [callout.box for callout in scene.callouts.shown]
+    hung = [callout.box for callout in scene.callouts.shown_callouts]
     assert hung
     said = bubble.isVisible()
     assert said or game == "cortez", "the board of Cortez has no room for it beside a hint"
     assert lift(page) is not None
     settle()
-    assert not scene.callouts.shown
+    assert not scene.callouts.shown_callouts
     assert bubble.isHidden() or not bubble.box.intersects(QRectF(page.view.geometry()))
     scene.cancel_drag()
     settle()
-    assert [callout.box for callout in scene.callouts.shown] == hung
+    assert [callout.box for callout in scene.callouts.shown_callouts] == hung
     assert bubble.isVisible() is said

@@ -26,8 +26,8 @@ from desktop.table.replay.match_ending import (
     only_person,
     outcome_of,
     own_numbers_of,
+    remove_number,
     roman_numeral,
-    without_number,
 )
 from engine.core.values import Result
 from engine.games.cannir.events import SovereignTaken
@@ -89,7 +89,7 @@ def test_every_match_has_an_ending_with_all_its_parts(
     # Only the person at the screen is addressed.
     if person is None:
         assert not [text for text in texts if "your" in text.lower().split() or "You" in text]
-    assert (person is not None) or not ending.own
+    assert (person is not None) or not ending.own_numbers
 
 
 @pytest.mark.parametrize("game", ["cannir", "condottiere", "contrees", "cortez"])
@@ -112,8 +112,8 @@ def test_a_figure_of_one_is_told_of_one(game: str) -> None:
 
 
 def test_a_head_loses_its_number_alone() -> None:
-    assert without_number("1 card attacked", 1) == "card attacked"
-    assert without_number("Cartes attaquées : 12 sur 12", 12) == "Cartes attaquées : sur 12"
+    assert remove_number("1 card attacked", 1) == "card attacked"
+    assert remove_number("Cartes attaquées : 12 sur 12", 12) == "Cartes attaquées : sur 12"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -129,7 +129,7 @@ def test_a_match_that_was_called_off_has_no_winner_in_any_text(game: str) -> Non
     assert result is not None
     said = "The game ended without a winner.", "Everyone agreed to end it."
     assert texts.result(result, ["", "Maud"], 0, view) == said
-    assert texts.won(result, view, ["", "Maud"]) == said[0]
+    assert texts.winner_text(result, view, ["", "Maud"]) == said[0]
     assert outcome_of(result, 2, 0) is ShownOutcome.NEUTRAL
     assert entry_of(match, datetime(2026, 1, 1)) is None
     assert TABLES[game].moves(match).is_closed
@@ -165,12 +165,12 @@ def test_the_campaign_has_a_cell_for_each_battle() -> None:
     battles = [e for s in match.steps for e in s.events if isinstance(e, BattleEnded)]
     assert [cell.seat for cell in ending.course.cells] == [b.conqueror for b in battles]
     assert len(ending.course.groups) == 4
-    lit = [cell.label for cell in ending.course.cells if cell.lit]
+    lit = [cell.label for cell in ending.course.cells if cell.is_decisive]
     assert lit == ["Siena", "Rome", "Ancona", "Urbino", "Florence"]
     assert "5 linked regions" in ending.cause
     board = ending.board()
     assert board is not None
-    assert board.area.contains(board.lit.boundingRect())
+    assert board.area.contains(board.lit_path.boundingRect())
     greatest = next(figure for figure in ending.figures if figure.topic == "greatest")
     strengths = max((sorted(b.strengths)[-2:] for b in battles if b.winner is not None), key=sum)
     assert greatest.text == " : ".join(map(str, reversed(strengths)))
@@ -195,7 +195,7 @@ def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games
     made = [e.seat for s in cannir.steps for e in s.events if isinstance(e, SovereignTaken)]
     cells = told(cannir)[0].course.cells
     assert [cell.seat for cell in cells] == made
-    assert cells[-1].lit
+    assert cells[-1].is_decisive
 
 
 def test_no_suite_of_cannir_is_called_the_longest_beside_one_as_long() -> None:
@@ -260,7 +260,7 @@ def test_the_tiles_of_a_land_add_up_to_the_score() -> None:
     view = match.open_view()
     assert isinstance(view, ContreesView)
     assert last.note.endswith(f"{len(view.owners[0])} : {len(view.owners[1])}")
-    lit = [cell for cell in told(match)[0].course.cells if cell.lit]
+    lit = [cell for cell in told(match)[0].course.cells if cell.is_decisive]
     assert lit
     assert {cell.seat for cell in lit} == {view.winner}
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.faces import Mood
-from desktop.table.moods import Cause, MoodTrigger, feelings, reason
+from desktop.table.moods import Cause, MoodTrigger, feelings_after, reason
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.core.game import Game
@@ -46,7 +46,7 @@ def step(seat: Seat, *events: Event) -> Step:
 def moods_after(game: str, seats: int, *steps: Step) -> list[str]:
     """Return the moods at the beginning of a match, after these steps."""
     view = dealt(game, seats).view(None)
-    felt = feelings(TABLES[game].moods, steps, view, TEMPERS[:seats])
+    felt = feelings_after(TABLES[game].moods, steps, view, TEMPERS[:seats])
     return [feeling.mood.value for feeling in felt]
 
 
@@ -128,7 +128,7 @@ def test_only_the_bold_and_the_careful_show_what_they_plan() -> None:
     for seat, expected in enumerate(("plotting", "plotting", "plotting", "calm")):
         for region, is_beside in (("napoli", True), ("torino", False)):
             steps = [step(seat, RegionChosen(seat, region))]
-            found = feelings(TABLES["condottiere1"].moods, steps, view, TEMPERS[:4])[seat]
+            found = feelings_after(TABLES["condottiere1"].moods, steps, view, TEMPERS[:4])[seat]
             about = found.trigger.about if found.trigger is not None else ""
             assert (about == region) is (is_beside and expected == "plotting")
 
@@ -136,14 +136,14 @@ def test_only_the_bold_and_the_careful_show_what_they_plan() -> None:
 def test_who_is_one_move_from_victory_plots_and_all_others_are_angry() -> None:
     moods = _Near((2,))
     view = dealt("cannir", 3).view(None)
-    found = feelings(moods, [step(0, SovereignTaken(0, "run", (), ()))], view, TEMPERS[:3])
+    found = feelings_after(moods, [step(0, SovereignTaken(0, "run", (), ()))], view, TEMPERS[:3])
     assert [feeling.mood for feeling in found] == [Mood.GLAD, Mood.ANGRY, Mood.PLOTTING]
     assert found[1].trigger == MoodTrigger(1, Cause.NEAR, 2)
 
 
 def test_winners_are_glad() -> None:
     view = dealt("cannir", 3).view(None)
-    found = feelings(_Near((2,)), [], view, TEMPERS[:3], winners=(1,))
+    found = feelings_after(_Near((2,)), [], view, TEMPERS[:3], winners=(1,))
     assert [feeling.mood for feeling in found] == [Mood.CALM, Mood.GLAD, Mood.CALM]
 
 
@@ -157,10 +157,10 @@ class _Near:
         assert self._game is not None
         return self._game.triggers(event, actor, view)
 
-    def plans(self, view: View) -> Sequence[MoodTrigger]:
+    def plan_triggers(self, view: View) -> Sequence[MoodTrigger]:
         return ()
 
-    def near(self, view: View) -> Sequence[Seat]:
+    def seats_near_win(self, view: View) -> Sequence[Seat]:
         return self._near
 
     def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:
@@ -214,14 +214,14 @@ def test_no_face_tells_one_world_from_another(game: Game[Any, Any, Any], seats: 
         found = bot.think(game, match.view(seat), match.codes(), match.ply, Budget(iterations=30))
         match.submit(seat, game.action(found.code))
         view = match.view(None)
-        shown |= {felt.mood for felt in feelings(moods, match.steps, view, tempers)}
+        shown |= {felt.mood for felt in feelings_after(moods, match.steps, view, tempers)}
         if match.ply % 3 or match.decision is None:
             continue
-        here = feelings(moods, match.steps, match.view(None), tempers)
+        here = feelings_after(moods, match.steps, match.view(None), tempers)
         draw = game.sampler(match.view(next(viewers)))
         for _ in range(2):
             twin = in_world(match, draw(rng))
-            assert feelings(moods, masked(twin.steps), twin.view(None), tempers) == here
+            assert feelings_after(moods, masked(twin.steps), twin.view(None), tempers) == here
         compared += 1
     assert compared >= 3
     assert shown >= {Mood.CALM, Mood.GLAD}
@@ -246,7 +246,7 @@ def test_seat_cards_look_and_sound_the_same_in_twin_worlds(
         page = table.page
 
         def shown() -> list[object]:
-            page.moment_display.now()
+            page.moment_display.show_present()
             return [
                 (card.accessibleName(), card.toolTip(), card.grab().toImage())
                 for card in page.sidebar.seats

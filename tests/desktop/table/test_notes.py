@@ -142,7 +142,7 @@ def test_notes_about_a_line_cover_no_other_line(qtbot: QtBot, size: tuple[int, i
             assert rest_on(table, target_id)
             assert not table.map.note.box.intersects(battle)
         table.click(("total", 2))
-        (tag,) = table.map.tags.shown
+        (tag,) = table.map.tags.visible_tags
         assert not tag.box.intersects(battle)
 
 
@@ -191,7 +191,7 @@ def test_a_note_beside_a_tower_leaves_its_group_to_be_seen(qtbot: QtBot) -> None
             table.click(("corner", corner))
             assert rest_on(table, ("corner", corner))
             (group,) = scene.groups()
-            boxes = [*group_boxes(scene, group), *(tag.box for tag in scene.tags.shown)]
+            boxes = [*group_boxes(scene, group), *(tag.box for tag in scene.tags.visible_tags)]
             assert not any(scene.note.box.intersects(box) for box in boxes), corner
         said = rest_on(table, ("hex", (0, 0)))
         assert not any(sign.isdigit() for sign in said.partition(":")[2])

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from desktop.games.cannir.words.names import the_card
+from desktop.games.cannir.words.names import card_phrase
 from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.cortez.words.reasons import _frequency_text
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
 from desktop.language.names import capital
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.hint_texts import hedge
-from desktop.table.hints.past_reasons import looked_back, why_better
+from desktop.table.hints.past_reasons import advantage_reasons, compare_past_move
 from desktop.table.hints.reason_choice import counts_for, sentences_of_row
 from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
@@ -215,7 +215,7 @@ def test_a_card_of_cannir_said_to_stay_in_hand_ends_the_suites_laid_in_reply() -
                 if not said or after.turn == seat:
                     continue
                 held = [card for card in CANNIR.view(state, seat).hands[seat] if card is not None]
-                card = next(card for card in held if said.startswith(capital(the_card(card))))
+                card = next(card for card in held if said.startswith(capital(card_phrase(card))))
                 assert card != getattr(CANNIR.action(code), "card", "")
                 suites = 0
                 for unseen in unseen_cards(view):
@@ -280,7 +280,7 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
         assert numbers == [after.provision_count(seat)], said
     elif "paying the " in said:
         held = before_view.provisions[seat]
-        assert numbers[-1] == sum(map(state.rules.options.worth, held)) - action.amount
+        assert numbers[-1] == sum(map(state.rules.options.bid_worth, held)) - action.amount
         if "tops" in said:
             assert NAMES[before_view.auction.by] in said
             assert numbers[0] == before_view.auction.best < action.amount
@@ -401,7 +401,7 @@ def _claims_of_consequences(state: Any, code: int, said: str, seat: int) -> str:
     troop = TROOP_NUMBERS.get(getattr(action, "troop", None) or "", -1)
     if said.startswith("The way costs"):
         moved = next(event for event in events if isinstance(event, Moved))
-        assert numbers == [moved.camouflage, state.held(seat, CAMOUFLAGE)]
+        assert numbers == [moved.camouflage, state.held_count(seat, CAMOUFLAGE)]
         return "way"
     if said.startswith("All cards in hand"):
         assert numbers == [own_strength(state, seat)]
@@ -441,7 +441,7 @@ def _claims_of_consequences(state: Any, code: int, said: str, seat: int) -> str:
         assert due == (None if "no way" in said else numbers[0] if numbers else 0)
         return "way in"
     if said.startswith("It costs one Food"):
-        assert numbers == [state.held(seat, FOOD)]
+        assert numbers == [state.held_count(seat, FOOD)]
         return "food"
     assert re.match("After the combat, (a|1) new warrior is drawn", said), said
     side = state.combat.fighters.index(seat)
@@ -498,7 +498,7 @@ def test_cortez_texts_about_what_follows_by_the_rules_hold(seats: int, seed: int
             for sentence in filter(None, re.split(r"(?<=\.) (?=[A-Z])", said)):
                 seen[_claims_of_consequences(state, code, sentence, seat)] += 1
             if not CORTEZ_TEXTS.immediate_effect(action, view, NAMES):
-                bare = CORTEZ_TEXTS.bare_deed(action, view, NAMES)
+                bare = CORTEZ_TEXTS.plain_effect(action, view, NAMES)
                 seen[_claims_of_bare_deed(state, code, bare, seat)] += bool(bare)
     kinds = {"way", "strength", "race", "nation", "attackers", "food", "drawn", "bridge", "holds"}
     assert not {*kinds, "points", "kept", "way in"} - {kind for kind in seen if seen[kind]}, seen
@@ -519,8 +519,8 @@ def test_what_is_counted_in_imagined_games_of_cortez_is_never_a_reason(
         both = (AdvisedMove(pair[0], 0.4, 0.1, (), effects), AdvisedMove(pair[1], 0.3, 0.1, (), {}))
         advice = Advice(both, 900, 1.0, 40)
         said = [*sentences_of_row(advice, 0, CORTEZ_TEXTS, view, NAMES),
-                *looked_back(advice, 1, CORTEZ_TEXTS, view, NAMES),
-                *why_better(*both, 40, CORTEZ_TEXTS, view, NAMES, "")]  # fmt: skip
+                *compare_past_move(advice, 1, CORTEZ_TEXTS, view, NAMES),
+                *advantage_reasons(*both, 40, CORTEZ_TEXTS, view, NAMES, "")]  # fmt: skip
         counts = counts_for(advice, 0, CORTEZ_TEXTS, view, NAMES)
         words = [clause(CORTEZ_TEXTS, fact, view).rstrip(".").casefold() for fact in effects]
         assert not [each for each in said for word in words if word in each.casefold()]

@@ -26,7 +26,7 @@ from desktop.table.talk.bubble import _CLICK_PAUSE_S as CLICK_PAUSE_S
 from desktop.table.talk.bubble import Bubble
 from desktop.table.talk.bubble_layout import BubbleButton, BubbleContents
 from desktop.table.talk.remark_texts import CHARACTER_LINES, small_talk
-from desktop.table.talk.talk_texts import quoted, words
+from desktop.table.talk.talk_texts import quote_text, statement_text
 from desktop.windows.lessons.lesson_strip import teacher_beside
 from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
@@ -93,7 +93,7 @@ def test_every_line_is_short_enough_for_its_bubble(
     bubble = Bubble(parent, LOOKS)
 
     def height(text: str) -> float:
-        bubble.say(BubbleContents(1, "Isabeau", words=quoted(text)))
+        bubble.say(BubbleContents(1, "Isabeau", remark=quote_text(text)))
         return bubble.size_on_board()[1]
 
     row = height("x\nx") - height("x")
@@ -110,8 +110,8 @@ def test_a_bubble_answers_to_the_keys_of_its_buttons(qtbot: QtBot) -> None:
     window.show()
 
     def press(*buttons: BubbleButton, keys: str) -> list[str]:
-        bubble.say(BubbleContents(1, "You", words="May I?", buttons=buttons))
-        bubble.stand(QRectF(0, 0, 200, 80), QPointF(), over_panel=True, grows=False)
+        bubble.say(BubbleContents(1, "You", remark="May I?", buttons=buttons))
+        bubble.place_at(QRectF(0, 0, 200, 80), QPointF(), over_panel=True, grows=False)
         pressed.clear()
         QTest.keyClicks(bubble, keys)
         return [*pressed]
@@ -143,10 +143,10 @@ def test_a_click_that_was_meant_for_the_board_is_no_answer(
         return len(taken) > count
 
     def stand(x: float) -> None:
-        bubble.stand(QRectF(x, 0, 200, 80), QPointF(), over_panel=True, grows=False)
+        bubble.place_at(QRectF(x, 0, 200, 80), QPointF(), over_panel=True, grows=False)
 
     agree = BubbleButton("Agree", lambda: taken.append(now), "Y")
-    said = BubbleContents(1, "Maud", words="Peace?", buttons=(agree,))
+    said = BubbleContents(1, "Maud", remark="Peace?", buttons=(agree,))
     bubble.say(said)
     stand(0)
     assert not is_taken(0.0, under_pointer=True)
@@ -161,7 +161,7 @@ def test_a_click_that_was_meant_for_the_board_is_no_answer(
     stand(40)
     assert not is_taken(0.0, under_pointer=True)
     assert is_taken(1.25 * CLICK_PAUSE_S, under_pointer=True)
-    bubble.say(replace(said, words="War?"))
+    bubble.say(replace(said, remark="War?"))
     assert not is_taken(0.0, under_pointer=True)
 
 
@@ -169,17 +169,19 @@ def test_a_bubble_is_measured_without_a_change(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     bubble = Bubble(window, LOOKS)
-    bubble.say(BubbleContents(1, "Isabeau", words="A sentence of several words. " * 8))
+    bubble.say(BubbleContents(1, "Isabeau", remark="A sentence of several words. " * 8))
     width, height = bubble.size_on_board()
     less, shrink = bubble.fit(width, height * 0.8)
     assert less <= height * 0.8
     assert shrink < 1.0
-    bubble.stand(QRectF(0, 0, width, height), QPointF(), over_panel=True, grows=False)
+    bubble.place_at(QRectF(0, 0, width, height), QPointF(), over_panel=True, grows=False)
     assert bubble.size_on_board() == (width, height)
     assert bubble._scale == text_scale()
     bubble.fit(width, height * 0.8)
     assert bubble._scale == text_scale()
-    bubble.stand(QRectF(0, 0, width, less), QPointF(), shrink=shrink, over_panel=True, grows=False)
+    bubble.place_at(
+        QRectF(0, 0, width, less), QPointF(), shrink=shrink, over_panel=True, grows=False
+    )
     assert bubble._scale == shrink * text_scale()
 
 
@@ -187,8 +189,10 @@ def test_lines_of_older_records_and_of_other_programs_have_words() -> None:
     """A line that there is not is another one; a remark about no region says nothing odd."""
     texts = TABLES["condottiere1"].texts
     for tone in get_args(RemarkTone):
-        assert words(Remark("greeting", tone=tone, line=99), 1, ("", "Bob"), texts)
-    assert "Rom" in words(Remark("conquest", tone="otto", about="roma"), 1, ("", "Bob"), texts)
+        assert statement_text(Remark("greeting", tone=tone, line=99), 1, ("", "Bob"), texts)
+    assert "Rom" in statement_text(
+        Remark("conquest", tone="otto", about="roma"), 1, ("", "Bob"), texts
+    )
 
 
 @pytest.fixture

@@ -199,7 +199,7 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
         for number in range(box.list.count())
         if str(box.list.item(number).data(Qt.ItemDataRole.AccessibleTextRole)).endswith(", played")
     )
-    assert marked == box._row.given == box.list.currentRow()
+    assert marked == box._row.given_row == box.list.currentRow()
     assert box.verdict.text() == "The coach saw something better for Aldric: +30\u00a0% ±\u00a01."
     assert box.verdict.isVisible()
     assert box.longer.isHidden()
@@ -320,12 +320,12 @@ def test_the_played_move_is_ranked_by_its_figure() -> None:
     everything = Advice((*shown.moves, played), 9, 1.0)
     # So wide a figure says nothing beside a sure one.
     vague = replace(hardly, is_vague=True)
-    assert shown.including(played.action, everything).moves == (first, played, second, vague)
+    assert shown.include_move(played.action, everything).moves == (first, played, second, vague)
     # What looks as good as the coach's choice stands by its figure, too.
     higher = replace(played, value=0.8)
     everything = Advice((*shown.moves, higher), 9, 1.0)
-    assert shown.including(played.action, everything).moves[:2] == (higher, first)
-    assert shown.including(Discard("r6"), everything) is shown
+    assert shown.include_move(played.action, everything).moves[:2] == (higher, first)
+    assert shown.include_move(Discard("r6"), everything) is shown
 
 
 def test_why_names_no_card_that_the_viewer_did_not_know(
@@ -437,7 +437,9 @@ def test_the_coach_is_not_said_to_prefer_what_stands_below_others() -> None:
         AdvisedMove(Discard(card), value, 0.08, ())
         for card, value in (("r1", 0.36), ("r2", 0.32), ("r3", 0.2))
     )
-    advice = Advice((first, own, worst), 9, 1.0, own=own.action, consequences=Consequences.SAME)
+    advice = Advice(
+        (first, own, worst), 9, 1.0, own_choice=own.action, consequences=Consequences.SAME
+    )
     close = "Ana’s move and the coach’s are too close to call."
     assert verdict(advice, own.action, "Ana") == close
     praised = "Ana played what the coach would have played."
@@ -463,7 +465,7 @@ def test_surely_worse_moves_are_not_marked_as_good(
     answers = AdvisedMove(Discard("r1"), *best, ()), AdvisedMove(Discard("r2"), *given, ())
     advice = Advice(answers, 9, 1.0, consequences=Consequences.SAME)
     better = "something better" in verdict(advice, answers[1].action, "Ana")
-    assert better == (advice.alike == 1)
+    assert better == (advice.similar_count == 1)
 
 
 def test_a_replay_by_keys(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.table.items import MAX_SIDE_PX, there_and_back
+from desktop.table.items import MAX_SIDE_PX, shuttle_point
 from desktop.windows.ambience import MIN_STEP_MS, REST_S, Ambience, AmbientItem
 from engine.games import GAMES
 from engine.play.match_files import new_record
@@ -142,7 +142,7 @@ def test_a_page_has_no_life_of_its_own(qtbot: QtBot, game: str) -> None:
 
 def test_there_and_back() -> None:
     start, way = QPointF(10, 0), QPointF(4, 2)
-    assert [there_and_back(start, way, 2, step).x() for step in range(6)] == [
+    assert [shuttle_point(start, way, 2, step).x() for step in range(6)] == [
         10,
         12,
         14,

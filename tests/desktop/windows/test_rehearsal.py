@@ -47,7 +47,7 @@ def rehearsed(qtbot: QtBot, window: MainWindow) -> Prerenderer:
 def begin(window: MainWindow) -> None:
     """Press Play."""
     (shelf,) = window.findChildren(ShelfPage)
-    window.open_record(to_record(GAMES[shelf.chosen], shelf.setup()))
+    window.open_record(to_record(GAMES[shelf.chosen_game_id], shelf.setup()))
 
 
 def at_work(window: MainWindow) -> list[Backdrop]:

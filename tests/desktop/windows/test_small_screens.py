@@ -253,7 +253,7 @@ def test_a_hint_leaves_all_seats_in_sight(
     assert advice.longer.shows_key
     assert advice.give.shows_key
     for button in (advice.give, advice.longer):
-        assert button.width() >= button.least() - 1
+        assert button.width() >= button.minimum_width() - 1
     # Looking back, the list of moves and undoing stay within reach.
     reached = page.sidebar._buttons()
     for button in reached:
@@ -285,8 +285,8 @@ def test_the_buttons_below_the_chronicle_fit_their_words_at_once(walk: Walk) -> 
         sidebar.resize(scaled(wide), sidebar.size().height())
         for button in sidebar.buttons_at_foot:
             # Their margins may become a little narrower.
-            assert button.width() >= button.least() - 6, wide
-        seen.add(sidebar.moves_button.wanted().width())
+            assert button.width() >= button.minimum_width() - 6, wide
+        seen.add(sidebar.moves_button.size_hint().width())
     assert len(seen) == 2
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.arena.jobs import WorkerPool
-from engine.arena.measure import Contest, interval, means, run_arena, standing_lines
+from engine.arena.measure import Contest, bot_score, interval, means, run_arena
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_bot, find_rival
 from engine.commands import arena
@@ -25,7 +25,7 @@ def test_figures_of_one_bot() -> None:
     # Two deals of two rotations: A wins both, then one is lost by all and B wins the other.
     a = [[[1.0, 1.0]], [[0.0, 0.0]]]
     both = [[[1.0, 1.0], [0.0, 0.0]], [[0.0, 0.0], [0.0, 1.0]]]
-    found = standing_lines("a", a, both)
+    found = bot_score("a", a, both)
     assert (found.games, found.wins, found.decided) == (4, 2, 3)
     assert found.share == 2 / 3
     assert found.score == 0.5

@@ -10,7 +10,7 @@ from engine.arena.calibration_command import (
     BIN_COUNT,
     CalibrationConfig,
     StatedChance,
-    fifth,
+    calibration_interval,
     fit_to_hints,
     intervals,
     markdown,
@@ -33,7 +33,7 @@ def test_hints_are_reported_with_the_result_of_their_seat() -> None:
     assert 0 <= one.chance <= 1
     assert one.found in (0.0, 1.0)
     assert one.longer is not None
-    assert play(TRIAL, one.match, frozenset({fifth(one.chance)})) is None
+    assert play(TRIAL, one.match, frozenset({calibration_interval(one.chance)})) is None
 
 
 def test_fifths_have_means_and_intervals() -> None:

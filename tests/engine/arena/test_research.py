@@ -56,7 +56,7 @@ def test_every_answer_can_be_given_and_no_other(game: Game) -> None:
             twin = match.clone()
             twin.play(action)
             codes += [found for low in twin.legal() if (found := twin.code(low)) is not None]
-            assert twin.seen(match.seat)["begun"] == action
+            assert twin.view_data(match.seat)["begun"] == action
         if match.code(legal[0]) is None or match._high == match._shared:
             assert codes == sorted(match._state.codes())
 
@@ -101,8 +101,8 @@ def test_observations_tell_nothing_that_is_hidden(game: Game) -> None:
             assert twin.legal() == legal
             checked += 1
         for other in range(match.seats):
-            assert match.seen(other)["view"]["seat"] == other
-            assert other == seat or match.seen(other)["begun"] is None
+            assert match.view_data(other)["view"]["seat"] == other
+            assert other == seat or match.view_data(other)["begun"] is None
 
     walked(match, 5, look, 30)
     assert checked > 20
@@ -115,7 +115,7 @@ def test_numbers_tell_what_the_texts_tell(game: Game) -> None:
 
     def look() -> None:
         seat = match.seat
-        found = list(features(match.seen(seat)))
+        found = list(features(match.view_data(seat)))
         assert all(0 <= place < OBSERVATION_SIZE and -1 <= number <= 1 for place, number in found)
         told.setdefault(match.text(seat), set()).add(tuple(sorted(dict(found).items())))
 

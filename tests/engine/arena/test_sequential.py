@@ -7,7 +7,7 @@ from itertools import accumulate
 import pytest
 
 from engine.arena.measure import Contest, run_arena
-from engine.arena.sprt import LOG_RATIO_BOUND, MIN_DEALS, Hypotheses, expected
+from engine.arena.sprt import LOG_RATIO_BOUND, MIN_DEALS, Hypotheses, expected_score
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 
@@ -16,9 +16,9 @@ EVEN, BETTER = (0.25, 0.5, 0.25), (0.15, 0.45, 0.40)
 
 
 def test_equal_bots_are_expected_to_share() -> None:
-    assert [expected(0, seats) for seats in (2, 4)] == [0.5, 0.25]
-    assert expected(400, 2) == pytest.approx(10 / 11)
-    assert expected(400, 4) == pytest.approx(10 / 13)
+    assert [expected_score(0, seats) for seats in (2, 4)] == [0.5, 0.25]
+    assert expected_score(400, 2) == pytest.approx(10 / 11)
+    assert expected_score(400, 4) == pytest.approx(10 / 13)
 
 
 def run(claims: Hypotheses, chances: tuple[float, ...], seed: int) -> tuple[str, int]:

@@ -83,7 +83,7 @@ def look_at(
     """Return the result of a second look at MOVES, of which 7 was chosen, and its rollouts."""
     duel = cast(Any, Duel(pays, 0))
     second = SecondLook(look, duel, duel, duel, lambda *_: reply, until, cancelled)
-    return second.best(MOVES, 7, liked or {}, 1, most), second.made
+    return second.best(MOVES, 7, liked or {}, 1, most), second.rollout_count
 
 
 def test_answers_that_come_near_the_one_chosen_are_looked_at() -> None:

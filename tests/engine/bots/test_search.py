@@ -153,7 +153,7 @@ def test_a_full_tree_grows_no_further_and_searches_on(
         search = searched(tree, 0, grave_bias, proves_branches)
         search.max_nodes = 9
         search.run(300, -1.0, monotonic, never_cancelled)
-        assert search.kept <= 9
+        assert search.tree_size <= 9
         assert nodes(search.root) <= 9
         assert search.iterations == 300 or search.root.proven != UNPROVEN
         if search.root.proven != UNPROVEN:

@@ -59,11 +59,15 @@ def test_odds_are_counted_beside_an_even_share() -> None:
     assert odds.to_probability(0.25, 0.25) == pytest.approx(0.25)
     assert odds.to_probability(0.4, 0.25) == pytest.approx(0.571, abs=0.001)
     for value in VALUE_SLOTS:
-        assert odds.before_fit(odds.to_probability(value, 0.25), 0.25) == pytest.approx(value)
+        assert odds.unfitted_probability(odds.to_probability(value, 0.25), 0.25) == pytest.approx(
+            value
+        )
     scaled = Odds(scale=0.25, power=2.0)
     for value in VALUE_SLOTS:
-        assert scaled.before_fit(scaled.to_probability(value, 0.25), 0.25) == pytest.approx(value)
-    assert scaled.before_fit(0.2, 0.5) == pytest.approx(0.5)
+        assert scaled.unfitted_probability(
+            scaled.to_probability(value, 0.25), 0.25
+        ) == pytest.approx(value)
+    assert scaled.unfitted_probability(0.2, 0.5) == pytest.approx(0.5)
     assert Odds(scale=0.25).to_probability(0.8, 0.5) == pytest.approx(0.5)
 
 

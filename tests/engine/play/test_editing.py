@@ -35,13 +35,13 @@ def moments(name: str) -> list[Match]:
 
 def pieces(draft: Draft) -> list[Piece]:
     """Return all that lies on the tray."""
-    return [piece for well in draft.wells for piece in well.pieces]
+    return [piece for well in draft.piece_groups for piece in well.pieces]
 
 
 def occupied(draft: Draft) -> list[Target]:
     """Return every place that a piece may be taken from."""
     places = dict.fromkeys(place for piece in pieces(draft) for place in draft.places(piece))
-    return [inner for place in places for inner in draft.within(place)]
+    return [inner for place in places for inner in draft.targets_within(place)]
 
 
 @pytest.mark.parametrize("name", EDITINGS)
@@ -94,7 +94,7 @@ def test_a_board_can_be_emptied_and_all_taken_back(name: str) -> None:
     assert not draft.can_undo
     draft.clear()
     emptied = draft.position
-    assert emptied == Draft.blank(name, GAMES[name].seats[0]).position
+    assert emptied == Draft.without_pieces(name, GAMES[name].seats[0]).position
     assert not draft.can_redo
     draft.undo()
     assert draft.position == first
@@ -112,7 +112,7 @@ def test_a_board_can_be_emptied_and_all_taken_back(name: str) -> None:
 
 def condottiere(**position: Any) -> Draft:
     """Return three seats in the third edition, nothing on the board but what is given."""
-    blank = Draft.blank("condottiere3", 3)
+    blank = Draft.without_pieces("condottiere3", 3)
     bare = blank.editing.empty(blank.table)
     return Draft({**blank.document, "position": {**bare, **position}})
 
@@ -203,7 +203,7 @@ def test_a_card_face_down_stays_the_last_of_its_line() -> None:
 
 
 def test_four_towers_round_a_tile_own_it() -> None:
-    draft = Draft.blank("contrees", 2)
+    draft = Draft.without_pieces("contrees", 2)
     with pytest.raises(PositionError) as refused:
         draft.put(("tile",), ("hex", "0,0"))
     assert refused.value.key == "already"
@@ -239,7 +239,7 @@ def test_a_supply_can_be_smaller_but_never_larger_than_the_towers_left() -> None
 
 
 def test_a_card_lies_in_one_place_only() -> None:
-    draft = Draft.blank("cannir", 2)
+    draft = Draft.without_pieces("cannir", 2)
     draft.put(("card", "r7"), ("cell", "N1"))
     draft.put(("card", "g2"), ("cell", "N1"))
     assert draft.position["board"]["N1"] == [["r7", "down"], ["g2", "up"]]
@@ -254,7 +254,7 @@ def test_a_card_lies_in_one_place_only() -> None:
 
 
 def test_a_full_hand_gives_a_card_for_the_one_it_gets() -> None:
-    draft = Draft.blank("cannir", 2)
+    draft = Draft.without_pieces("cannir", 2)
     first, second, third = draft.position["hands"]["A"]
     new = draft.position["pile"][0]
     with pytest.raises(PositionError, match="4 cards, 1 to 3 allowed"):
@@ -264,7 +264,7 @@ def test_a_full_hand_gives_a_card_for_the_one_it_gets() -> None:
 
 
 def test_a_suite_is_given_to_a_seat_and_lost_with_a_card_of_it() -> None:
-    draft = Draft.blank("cannir", 2)
+    draft = Draft.without_pieces("cannir", 2)
     with pytest.raises(PositionError, match="no suite lies"):
         draft.put(("sovereign", "B"), ("cell", "C"))
     for card, cell in (("v5", "N1"), ("v6", "N2")):
@@ -279,7 +279,7 @@ def test_a_suite_is_given_to_a_seat_and_lost_with_a_card_of_it() -> None:
 
 
 def test_troops_bridges_and_collars() -> None:
-    draft = Draft.blank("cortez", 2)
+    draft = Draft.without_pieces("cortez", 2)
     nation = draft.position["nations"]["A"]
     bridge = next(iter(draft.places(("bridge",))))
     draft.put(("bridge",), bridge)
@@ -311,7 +311,7 @@ def test_no_more_troops_than_there_are() -> None:
 
 
 def test_hands_objectives_and_chiefs_belong_to_the_seat_on_turn() -> None:
-    draft = Draft.blank("cortez", 3)
+    draft = Draft.without_pieces("cortez", 3)
     nation, chiefs = draft.position["nations"], draft.position["chiefs"]
     draft.put(("turn", "B", chiefs["B"]), ("count", "turn", "B", chiefs["B"]))
     draft.put(("provision", "gold"), ("hand",))
@@ -323,14 +323,14 @@ def test_hands_objectives_and_chiefs_belong_to_the_seat_on_turn() -> None:
     assert (position["active"], position["provisions"]["B"]["gold"]) == ("B", 1)
     assert position["warriors"]["B"] == [6]
     assert (position["objectives"]["B"], position["objectives"]["A"]) == (temple, other)
-    wells = {well.name: well.pieces for well in draft.wells}
+    wells = {well.name: well.pieces for well in draft.piece_groups}
     new = next(piece for piece in wells["chief"] if piece not in (("chief", chiefs["B"]),))
     draft.put(new, ("chief",))
     assert draft.position["chiefs"]["B"] == new[1]
 
 
 def test_treasures_date_the_match() -> None:
-    draft = Draft.blank("cortez", 2)
+    draft = Draft.without_pieces("cortez", 2)
     piece = ("treasure", "A", draft.position["chiefs"]["A"])
     draft.put(piece, ("count", *piece))
     assert (draft.position["treasures"]["A"], draft.position["round"]) == (1, 2)

@@ -33,7 +33,7 @@ def seen(match: Match, seat: int) -> bool:
 
 
 def others(match: Match, seat: int) -> tuple[int, ...]:
-    taken = match.taking_back(seat)
+    taken = match.undone_answers(seat)
     assert taken is not None
     return taken.others
 

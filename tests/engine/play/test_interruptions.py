@@ -54,11 +54,11 @@ def waiting(match: Match) -> int:
 
 def test_a_seat_that_is_not_asked_acts_and_the_question_stays_open() -> None:
     match = begun()
-    decision, legal, ply, answered = match.decision, match.legal(), match.ply, match.answered
+    decision, legal, ply, answered = match.decision, match.legal(), match.ply, match.answer_count
     seat = waiting(match)
     step = match.interrupt(seat, Show((card(match, seat),), None), ply)
     assert (match.decision, match.legal()) == (decision, legal)
-    assert (match.ply, match.answered, match.interruptions) == (ply + 1, answered, 1)
+    assert (match.ply, match.answer_count, match.interruptions) == (ply + 1, answered, 1)
     assert step.seat == seat
     assert step.is_chosen
     assert not step.is_forced
@@ -166,9 +166,9 @@ def test_the_seed_of_a_bot_does_not_depend_on_what_was_said() -> None:
     match = begun(0, WITH_BOT)
     while match.decision is None or match.decision.seat != 2:
         play(match, 1)
-    asked = bot_seed(match.record.secret, 2, match.answered)
+    asked = bot_seed(match.record.secret, 2, match.answer_count)
     match.interrupt(0, Show((card(match, 0),), 1), match.ply)
-    assert bot_seed(match.record.secret, 2, match.answered) == asked
+    assert bot_seed(match.record.secret, 2, match.answer_count) == asked
     play(match, 1)
     [*_, last] = audit.questions(match)
     assert last.seed == asked

@@ -15,7 +15,7 @@ from engine.play.lessons import (
     PUPIL,
     Lesson,
     LessonError,
-    first_fitting,
+    find_fitting_action,
     is_accepted,
     lessons,
     match_at,
@@ -50,7 +50,7 @@ def test_a_lesson_can_be_played_through(game: str, lesson: Lesson) -> None:
             assert decision is not None
             assert decision.seat == PUPIL
             assert not match.is_forced, f"step {number} leaves no choice"
-            shown = first_fitting(match.legal(), step.accept)
+            shown = find_fitting_action(match.legal(), step.accept)
             assert shown is not None
             assert is_accepted(shown, step)
         else:
@@ -64,7 +64,7 @@ def test_every_pattern_of_a_lesson_fits_an_answer(game: str, lesson: Lesson) -> 
     for number, step in enumerate(lesson.steps):
         if step.accept:
             legal = match_at(GAMES[game], lesson, number, PLAYERS).legal()
-            assert all(first_fitting(legal, (pattern,)) for pattern in step.accept)
+            assert all(find_fitting_action(legal, (pattern,)) for pattern in step.accept)
 
 
 @pytest.mark.parametrize("game", GAMES)

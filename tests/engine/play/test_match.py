@@ -213,7 +213,7 @@ def test_an_act_of_several_answers_is_taken_back_as_one_and_kept_as_one() -> Non
     assert match.record.joined == (2, 3)
     kept = Match(from_text(to_text(match.record)))
     for one in (match, kept):
-        taken = one.taking_back(0)
+        taken = one.undone_answers(0)
         assert taken is not None
         assert (taken.to, taken.others) == (1, ())
         assert one.undo(0) == 3

@@ -97,7 +97,7 @@ class Line:
         for viewer in {seat, None}:
             assert seen.view(viewer) == match.view(viewer)
         assert (seen.ply, seen.decision, seen.result) == (match.ply, match.decision, match.result)
-        assert (seen.answered, seen.begins) == (match.answered, match.begins)
+        assert (seen.answer_count, seen.begins) == (match.answer_count, match.begins)
         assert [step.events for step in seen.steps] == [step.seen_by(seat) for step in match.steps]
         own = match.decision is not None and match.decision.seat == seat
         assert seen.codes() == (match.codes() if own else [])
@@ -112,7 +112,7 @@ class Line:
             assert seen.attendance.player(other) == match.attendance.player(other)
         assert seen.attendance.present_seats == match.attendance.present_seats
         if seat is not None:
-            assert seen.taking_back(seat) == match.taking_back(seat)
+            assert seen.undone_answers(seat) == match.undone_answers(seat)
         assert (seen.full_match is not None) == (match.result is not None)
 
     def hold_steps(self) -> None:
@@ -381,7 +381,11 @@ def walk_twins(game: Game[Any, Any, Any], seats: int, options: Json, seed: int) 
     for number in range(8):
         if match.decision is None or twin.decision is None:
             break
-        if number == 5 and (taken := match.taking_back(seat)) == twin.taking_back(seat) and taken:
+        if (
+            number == 5
+            and (taken := match.undone_answers(seat)) == twin.undone_answers(seat)
+            and taken
+        ):
             match.undo(seat)
             twin.undo(seat)
         elif not (number % 3 == 2 and shown_alike(match, twin, seat, rng)):

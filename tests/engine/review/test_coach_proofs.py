@@ -22,11 +22,11 @@ def test_the_last_moves_of_an_open_game_are_looked_through(
     monkeypatch.setattr(review_curve, "MAX_TRIED", LOOKED_THROUGH)
     match = played("contrees", 2)
     endgame = Endgame(match)
-    assert all(endgame.at(ply) for ply in range(match.ply - 7, match.ply + 1))
-    assert endgame.at(match.ply - 1 - review_curve.MAX_PROVED) is None
+    assert all(endgame.proved_moment(ply) for ply in range(match.ply - 7, match.ply + 1))
+    assert endgame.proved_moment(match.ply - 1 - review_curve.MAX_PROVED) is None
     hidden = played("cannir", 2)
     own = chosen_plies(hidden, 0)[-1]
-    assert Endgame(hidden).at(hidden.ply) is None
+    assert Endgame(hidden).proved_moment(hidden.ply) is None
     assert Endgame(hidden).proved_loss(own) is None
     assert not Endgame(hidden).is_in_vain(own, hidden.at(own).codes()[0])
 
@@ -41,12 +41,12 @@ def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -
         return proof(game, world, ply, likely)
 
     monkeypatch.setattr(review_curve, "_prove_moment", noted)
-    assert Endgame(match).at(KEEPS) == known.at(KEEPS)
+    assert Endgame(match).proved_moment(KEEPS) == known.proved_moment(KEEPS)
     assert not {KEEPS, 61} & set(proved)
     assert {BLUNDERS, LOST} <= set(proved)
     for ply in range(KEEPS, match.ply):
         world = match.at(ply).true_state()
-        assert known.at(ply) == proof(match.game, world, ply)
+        assert known.proved_moment(ply) == proof(match.game, world, ply)
 
 
 #: In the match drawn by lot each of these answers of the first seat is given with a win in hand:
@@ -58,7 +58,7 @@ def test_where_nothing_could_be_lost_is_no_turning_point(monkeypatch: pytest.Mon
     match = played("contrees", 2)
     endgame = Endgame(match)
     for ply, before, then in ((KEEPS, 1.0, 1.0), (BLUNDERS, 1.0, 0.0), (LOST, 0.0, 0.0)):
-        assert [endgame.at(ply + n).chances[0] for n in range(2)] == [before, then]
+        assert [endgame.proved_moment(ply + n).chances[0] for n in range(2)] == [before, then]
     good = next(
         code
         for code in match.at(BLUNDERS).codes()

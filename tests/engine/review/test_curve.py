@@ -22,7 +22,7 @@ from engine.review import coach, known_answers
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies, look
 from engine.review.curve import Endgame, after, curve, rough_plies
-from engine.review.known_answers import KnownAnswers, known_after, known_moment
+from engine.review.known_answers import KnownAnswers, known_moment, known_moment_after
 from engine.review.moments import Moment
 from engine.review.searching import WORLD_COUNT, search_decision
 from tests.engine.games.contrees.kit import ROW, position
@@ -121,12 +121,12 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
     monkeypatch.setattr(review_curve, "_value_moment", at)
     monkeypatch.setattr(Endgame, "open", property(lambda _: False), raising=False)
     monkeypatch.setattr(Endgame, "__init__", lambda *given: None)
-    monkeypatch.setattr(Endgame, "at", lambda *given: None)
+    monkeypatch.setattr(Endgame, "proved_moment", lambda *given: None)
     monkeypatch.setattr(review_curve, "ROUGH_MOMENT_COUNT", 6)
     moments = list(curve(match, 24, 400))
     stride = -(-match.ply // 6)
     rough = list(range(0, match.ply, stride))
-    assert asked[: len(rough)] == [(ply, 24) for ply in review_curve.halving(rough)]
+    assert asked[: len(rough)] == [(ply, 24) for ply in review_curve.halving_order(rough)]
     exact = [ply for ply, most in asked[len(rough) :]]
     assert {most for _, most in asked[len(rough) :]} == {400}
     before = max(ply for ply in rough if ply < 29)
@@ -263,7 +263,7 @@ def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> Non
                 match.submit(match.decision.seat, action)
         assert match.result is not None
         assert match.result.winners == (4,)
-        first = Endgame(match).at(0)
+        first = Endgame(match).proved_moment(0)
         if stronger:
             assert first is None
         else:
@@ -276,7 +276,7 @@ def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> Non
 def test_the_first_rough_moments_span_the_whole_match(count: int) -> None:
     """Whatever has come, no gap is more than about twice as wide as any other."""
     plies = list(range(0, 12 * count, 12))
-    order = review_curve.halving(plies)
+    order = review_curve.halving_order(plies)
     assert sorted(order) == plies
     assert order[0] == 0
     for taken in range(1, count):
@@ -342,7 +342,7 @@ def test_where_answers_are_searched_one_position_has_one_number() -> None:
         after_it = answers.value_at(ply + 1, 24, 400)
         assert after_it.chances[seat] <= before.chances[seat]
         assert after_it.chances[seat] == pytest.approx(best.value - found.loss)
-        led = known_after(match, ply, best, seat)
+        led = known_moment_after(match, ply, best, seat)
         assert led.chances[seat] == pytest.approx(best.value)
         assert all(sum(moment.chances) <= 1.0 + 1e-9 for moment in (before, after_it, led))
 
@@ -372,7 +372,7 @@ def test_hint_curve_and_coach_of_condottiere_agree(name: str) -> None:
         assert here.chances[seat] == pytest.approx(max(best.value, best.value - found.loss))
         if not answers._asks[ply + 1]:
             assert told.chances[seat] == pytest.approx(best.value - found.loss)
-        assert known_after(match, ply, best, seat).chances[seat] == pytest.approx(best.value)
+        assert known_moment_after(match, ply, best, seat).chances[seat] == pytest.approx(best.value)
     assert agreed > 2
 
 

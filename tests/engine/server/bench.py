@@ -84,7 +84,7 @@ class Sitter:
 
     def __init__(self, table: OnlineTable, key: str, secret: str, name: str) -> None:
         self.table, self.key, self.wire = table, key, Wire()
-        self.guest: Guest = table.sit(self.wire, messages.Sit(table.id, key, secret, name))
+        self.guest: Guest = table.seat_person(self.wire, messages.Sit(table.id, key, secret, name))
         self.seen: SeenMatch[Any] | None = None
         self._read = 0
         self.state: dict[str, Json] = {}
@@ -213,7 +213,7 @@ class Bench:
 
     def lose(self, person: Sitter) -> None:
         """Break the line of a person."""
-        self.table.lose(person.guest)
+        self.table.note_lost_connection(person.guest)
         self.people.remove(person)
         self.settle()
 

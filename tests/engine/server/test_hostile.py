@@ -348,7 +348,7 @@ def test_who_reads_too_slowly_is_dropped() -> None:
     async def play() -> None:
         socket = StuckSocket()
         connection = Connection(socket, 1_000)  # type: ignore[arg-type]
-        pump = asyncio.create_task(connection.pump())
+        pump = asyncio.create_task(connection.send_queued())
         for number in range(9):
             connection.send({"is": "x", "text": "x" * 60, "number": number})
             await asyncio.sleep(0)

@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.server.bot_pool import MAX_ATTEMPTS, BotPool
-from engine.server.limits import MAX_REMEMBERED, Bucket, Buckets, household
+from engine.server.limits import MAX_REMEMBERED, Bucket, Buckets, household_key
 from tests.engine.server.bench import StillLoop
 from tests.engine.server.served_tables import InstantBots
 
@@ -55,16 +55,16 @@ def test_who_may_wait_is_told_how_long() -> None:
     ],
 )
 def test_addresses_of_one_household_count_as_one(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+    assert (household_key(one) == household_key(other)) is same
 
 
 def test_no_more_addresses_are_remembered_than_there_is_room_for() -> None:
     buckets = Buckets(1, 0.001, Clock())
     for number in range(MAX_REMEMBERED + 50):
-        buckets.of(f"a{number}").take()
+        buckets.bucket_of(f"a{number}").take()
     assert len(buckets._buckets) == MAX_REMEMBERED
-    assert buckets.of(f"a{MAX_REMEMBERED}").is_empty
-    assert not buckets.of("a0").is_empty
+    assert buckets.bucket_of(f"a{MAX_REMEMBERED}").is_empty
+    assert not buckets.bucket_of("a0").is_empty
 
 
 # -- bots of many tables ---------------------------------------------------------------------------

@@ -143,7 +143,9 @@ def test_who_comes_back_gets_what_is_missing_and_nothing_twice() -> None:
     again._read, again.received = 0, []
     from engine.server.messages import Sit
 
-    again.guest = bench.table.sit(again.wire, Sit(bench.table.id, lost.key, match=1, since=known))
+    again.guest = bench.table.seat_person(
+        again.wire, Sit(bench.table.id, lost.key, match=1, since=known)
+    )
     bench.people.append(again)
     bench.settle()
     news = [message for message in again.received if message["is"] == "match"]
@@ -291,7 +293,7 @@ def test_statements_are_heard_by_everybody_and_said_once() -> None:
 def last_choice(bench: Bench) -> tuple[Sitter, int]:
     """Return somebody who can take something back, with the ply to which that would go."""
     for step in reversed(bench.match.steps):
-        taken = bench.match.taking_back(step.seat)
+        taken = bench.match.undone_answers(step.seat)
         if taken is not None:
             return by_seat(bench, step.seat), taken.to
     raise AssertionError
@@ -301,7 +303,7 @@ def test_an_undo_that_concerns_nobody_else_needs_no_consent() -> None:
     bench = three()
     bench.asked().answer()
     person, to = last_choice(bench)
-    assert bench.match.taking_back(person.guest.seat or 0).others == ()
+    assert bench.match.undone_answers(person.guest.seat or 0).others == ()
     assert person.send(UndoMessage(0)) == "late"
     assert person.send(UndoMessage(1)) == ""
     bench.settle()
@@ -318,7 +320,7 @@ def long_ago(bench: Bench) -> tuple[Sitter, int, set[int]]:
     for _ in range(60):
         bench.play(Rng(bench.match.ply), 1)
         for seat in range(3):
-            taken = bench.match.taking_back(seat)
+            taken = bench.match.undone_answers(seat)
             if taken is not None and len(taken.others) == 2:
                 return by_seat(bench, seat), taken.to, set(taken.others)
     raise AssertionError
@@ -353,7 +355,7 @@ def test_what_a_bot_did_is_taken_back_only_if_the_people_agree() -> None:
         assert seat is not None
         person.answer()
         bench.settle()
-        taken = bench.match.taking_back(seat)
+        taken = bench.match.undone_answers(seat)
         if taken is not None and taken.others == (1,):
             break
     ply = bench.match.ply

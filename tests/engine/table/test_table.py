@@ -142,7 +142,7 @@ def test_undo_ends_at_the_last_choice_of_the_seat(turner: Turner) -> None:
     laid.table.start()
     laid.play_on(7)
     seat = laid.match.steps[2].seat
-    taken = laid.match.taking_back(seat)
+    taken = laid.match.undone_answers(seat)
     assert taken is not None
     laid.table.undo(seat)
     assert laid.match.ply == taken.to
@@ -165,7 +165,7 @@ def test_a_bot_answers_for_who_has_left_until_they_come_back(turner: Turner) -> 
     turner.settle()
     late = bots.ticket
     assert bots.asked[late].view == laid.match.view(seat)
-    assert laid.table.returning() == [seat]
+    assert laid.table.returnable_seats() == [seat]
     laid.table.come_back(seat)
     assert late in bots.cancelled
     bots.reply(late, bots.asked[late].legal[0])

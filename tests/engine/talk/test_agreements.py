@@ -122,8 +122,8 @@ def test_every_kind_of_term_is_kept_and_is_broken_somewhere_in_play() -> None:
         game = GAMES["condottiere3"]
         match: Match = Match(new_record(game, 4, 30 + seed))
         rng = Rng(seed)
-        while match.decision is not None and match.answered < 250:
-            if match.answered % 6 == 0:
+        while match.decision is not None and match.answer_count < 250:
+            if match.answer_count % 6 == 0:
                 promise_something(match, rng)
             if rng.below(9) == 0 and (shown := shown_hand(match)) is not None:
                 match.interrupt(shown[0], shown[1], match.ply)
@@ -241,12 +241,14 @@ def test_promise_breaking_actions_are_known_beforehand() -> None:
     before = text(match.record)
     for action in match.legal():
         expected = list(match.agreements) if action.do == "play" else []
-        assert match.broken_by(0, action) == expected
-    assert match.broken_by(1, match.legal()[0]) == [], "it is not their turn"
-    assert match.broken_by(0, Remark("doubt")) == []
+        assert match.agreements_broken_by(0, action) == expected
+    assert match.agreements_broken_by(1, match.legal()[0]) == [], "it is not their turn"
+    assert match.agreements_broken_by(0, Remark("doubt")) == []
     assert text(match.record) == before
     go(match, "A:pass")
-    assert {action.do for action in match.legal() if match.broken_by(1, action)} == {"play"}
+    assert {action.do for action in match.legal() if match.agreements_broken_by(1, action)} == {
+        "play"
+    }
 
 
 # -- what can be said ------------------------------------------------------------------------------
@@ -441,4 +443,4 @@ def test_a_statement_changes_nothing_but_the_talk(game: str) -> None:
         assert twin.decision is not None
         assert twin.submit(twin.decision.seat, action).events == events
     assert heard > 20
-    assert match.answered == twin.ply
+    assert match.answer_count == twin.ply

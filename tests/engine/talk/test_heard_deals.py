@@ -22,4 +22,4 @@ def test_a_log_without_its_beginning_binds_nobody() -> None:
     assert heard_deals.promises(0, heard) == []
     assert list(heard_deals.standing_promises(heard)) == []
     assert heard_deals.betrayers(1, heard) == []
-    assert heard_deals.broke_word(heard) == set()
+    assert heard_deals.word_breakers(heard) == set()

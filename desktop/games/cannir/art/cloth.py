@@ -62,7 +62,7 @@ from desktop.painting.shapes import (
 from desktop.printing.stamp import stamp
 from engine.games.cannir.board import BOARD
 
-PaintLayer = Callable[[QPainter], None]
+LayerPainter = Callable[[QPainter], None]
 
 #: The least type size of the legends in pixels, and the greatest in units of the cloth.
 _LEAST_LEGEND_PX = 12.0
@@ -79,12 +79,12 @@ def paint_cloth(painter: QPainter, captions: Mapping[str, str], *, paper: bool =
 
 def cloth_layers(
     captions: Callable[[], Mapping[str, str]], *, paper: bool = False
-) -> list[PaintLayer]:
+) -> list[LayerPainter]:
     """Return painters of the cloth's layers, from below, each of which takes a short time.
 
     The captions are only asked for when they are painted.
     """
-    layers: list[PaintLayer] = [
+    layers: list[LayerPainter] = [
         partial(_paint_edge, paper=paper),
         paint_night,
         partial(paint_knots, rect=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet_areas()),
@@ -140,7 +140,9 @@ def paint_embroidery(
         layer(painter)
 
 
-def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) -> list[PaintLayer]:
+def embroidery_layers(
+    *, radius: float = MEDALLION_RADIUS, paper: bool = False
+) -> list[LayerPainter]:
     """Return painters of these layers, each of which takes a short time."""
     centres = list(cell_points().values())
     lines = BOARD.lines

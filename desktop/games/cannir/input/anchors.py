@@ -30,8 +30,8 @@ def anchor_of(scene: CannirScene, action: Action) -> Anchor | None:
             card = _in_hand(scene, played_card(action))
             return Anchor(_cell(scene, cell), card=card, name=_name(scene, cell))
         case Discard(card):
-            found = _in_hand(scene, card)
-            return Anchor(found, are_texts_above=True) if found is not None else None
+            anchor = _in_hand(scene, card)
+            return Anchor(anchor, are_texts_above=True) if anchor is not None else None
         case Choose(cells) if cells:
             return Anchor(_cell(scene, cells[len(cells) // 2]))
     return None
@@ -52,7 +52,7 @@ def _name(scene: CannirScene, cell: str) -> QRectF:
 
 def _name_rect(scene: CannirScene, naming: PlaceName) -> QRectF:
     rect = QRectF(QPointF(), _NAME)
-    rect.moveCenter(scene.board.mapToScene(naming.at))
+    rect.moveCenter(scene.board.mapToScene(naming.point))
     return rect
 
 
@@ -64,7 +64,7 @@ def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
     place = layout.hand(len(hand))[hand.index(card)]
     raised = CHOSEN_LIFT_HEIGHT * place.scale if card == scene.spread.chosen else 0.0
     rect = QRectF(0, 0, CARD_SIZE[0] * place.scale, CARD_SIZE[1] * place.scale)
-    rect.moveCenter(place.at - QPointF(0, raised))
+    rect.moveCenter(place.point - QPointF(0, raised))
     return rect
 
 

@@ -113,13 +113,17 @@ class CannirChoice(GameChoice[CannirSelection]):
             case ("sign", str(cell)) if selection is not None and scene.fan.cell is None:
                 return TagText(notes.sign_note(cell, view, selection), point)
             case (("cell" | "sign"), str(cell)) if scene.fan.cell is None:
-                centre = scene.spread.cell_place(cell).at
+                centre = scene.spread.cell_place(cell).point
                 return TagText(notes.cell_note(cell, view, self._why_not(cell)), centre, above=34)
         return None
 
     def _why_not(self, cell: str) -> str:
         selection = self.controller.selection
-        return prompts.why_not(selection, self.scene.view_of_decider(), cell) if selection else ""
+        return (
+            prompts.no_effect_reason(selection, self.scene.view_of_decider(), cell)
+            if selection
+            else ""
+        )
 
     # -- the mouse ---------------------------------------------------------------------------------
 
@@ -154,13 +158,13 @@ class CannirChoice(GameChoice[CannirSelection]):
             return
         self._open_stack(cell)
         fan.is_pinned = fan.cell is not None
-        meant = (
-            prompts.meant_action(selection, self.scene.view_of_decider(), cell)
+        action = (
+            prompts.clicked_action(selection, self.scene.view_of_decider(), cell)
             if selection
             else None
         )
-        if meant is not None:
-            self.controller.refuse(meant)
+        if action is not None:
+            self.controller.refuse(action)
         elif selection is not None and fan.cell is None:
             self.controller.remind(prompts.reminder(selection))
 
@@ -171,7 +175,7 @@ class CannirChoice(GameChoice[CannirSelection]):
         if scene.layout is None or not stack or (len(stack) == 1 and stack[0].up):
             scene.fan.close()
             return
-        centre = scene.spread.cell_place(cell).at
+        centre = scene.spread.cell_place(cell).point
         scene.fan.show(cell, stack, centre, scene.layout, scene.sceneRect())
 
     def hovered(self, target_id: Hashable | None) -> None:
@@ -200,8 +204,8 @@ class CannirChoice(GameChoice[CannirSelection]):
             scene.fan.wait_for(str(looked_at), self._open_stack)
         if isinstance(target_id, tuple) and target_id[0] == "cell":
             if selection is not None:
-                found = prompts.find_refusal(selection, scene.view_of_decider(), target_id[1])
-                self.controller.foresee_refusal(found)
+                refusal = prompts.find_refusal(selection, scene.view_of_decider(), target_id[1])
+                self.controller.foresee_refusal(refusal)
         elif not (isinstance(target_id, tuple) and target_id[0] == "fan"):
             scene.fan.pointer_left()
         at_rest = not scene.is_playing and not scene.is_dragging
@@ -213,8 +217,8 @@ class CannirChoice(GameChoice[CannirSelection]):
             case (("cell" | "sign") as kind, str(cell)) if selection.actions_at(cell):
                 # A click with a Hand restores a card face down; a button or key lays the Hand on
                 # top of it.
-                meant = kind == "sign" or selection.can_restore(cell)
-                selection.target, selection.is_effect_first = cell, meant
+                is_possible = kind == "sign" or selection.can_restore(cell)
+                selection.target, selection.is_effect_first = cell, is_possible
             case _ if not selection.suites and not self.controller.is_chosen_by_keys:
                 selection.target, selection.is_effect_first = None, False
 

@@ -96,7 +96,7 @@ class Spread:
             item.setParentItem(parent)
         item.flying = 0.0
         item.veil = None if pose.veil is None else SEATS[pose.veil]
-        item.setPos(pose.place.at)
+        item.setPos(pose.place.point)
         item.setRotation(pose.place.turn)
         item.setScale(pose.place.scale)
         item.setZValue(pose.layer)
@@ -111,9 +111,9 @@ class Spread:
         poses: dict[str, CardPose] = {}
         settled = set(view.sovereign.cells) if view.sovereign else set()
         for cell, stack in zip(BOARD.names, view.board, strict=True):
-            for depth, laid in enumerate(reversed(stack)):
-                name = laid.card or f"?{cell}{len(stack) - depth}"
-                poses[name] = pose_on_cell(cell, laid, depth, len(stack), cell in settled)
+            for depth, laid_card in enumerate(reversed(stack)):
+                name = laid_card.card or f"?{cell}{len(stack) - depth}"
+                poses[name] = pose_on_cell(cell, laid_card, depth, len(stack), cell in settled)
         if viewer == OMNISCIENT:
             counts = [len(hand) for hand in view.hands]
             for hand, places in zip(
@@ -125,7 +125,7 @@ class Spread:
         elif self.covered is not None:
             poses.update(self._covered_hand(len(view.hands[self.covered]), layout))
         for i, (card, place) in enumerate(
-            zip(view.removed, layout.spent_places(len(view.removed)), strict=True)
+            zip(view.removed, layout.out_of_game_places(len(view.removed)), strict=True)
         ):
             poses[card] = CardPose(
                 place,
@@ -144,24 +144,24 @@ class Spread:
 
     def _covered_hand(self, count: int, layout: Layout) -> dict[str, CardPose]:
         """Return the places of a hand of backs, with only the chosen card face up."""
-        shown = self.chosen if self.chosen_at < count else None
+        chosen_index = self.chosen if self.chosen_at < count else None
         names = [back_name(i) for i in range(count)]
-        if shown is not None:
-            names[self.chosen_at] = shown
-        found = self._hand_poses(names, layout)
+        if chosen_index is not None:
+            names[self.chosen_at] = chosen_index
+        poses = self._hand_poses(names, layout)
         for i, name in enumerate(names):
-            if name != shown:
-                found[name] = replace(
-                    found[name], is_up=False, target_id=("back", str(i)), light=""
+            if name != chosen_index:
+                poses[name] = replace(
+                    poses[name], is_up=False, target_id=("back", str(i)), light=""
                 )
-        return found
+        return poses
 
     def _viewer_hand(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
         return self._hand_poses(sort_hand(hand), layout)
 
     def _hand_poses(self, hand: Sequence[str], layout: Layout) -> dict[str, CardPose]:
         """Return where each card of the hand is and how it looks, by its name."""
-        found = {}
+        poses = {}
         for i, (card, place) in enumerate(zip(hand, layout.hand(len(hand)), strict=True)):
             chosen = card == self.chosen
             up = (
@@ -169,9 +169,9 @@ class Spread:
             )
             playable = card in self.playable
             light = "bright" if chosen else "soft" if playable and self.chosen is None else ""
-            found[card] = CardPose(
+            poses[card] = CardPose(
                 CardPlace(
-                    place.at - QPointF(0, up * place.scale),
+                    place.point - QPointF(0, up * place.scale),
                     0.0 if chosen else place.turn,
                     place.scale,
                 ),
@@ -181,7 +181,7 @@ class Spread:
                 lift=4 if chosen else 1 if up else 0,
                 light=light,
             )
-        return found
+        return poses
 
     # -- flights -----------------------------------------------------------------------------------
 

@@ -95,7 +95,7 @@ class CellMarks:
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def light(
+    def light_cells(
         self, cells: Iterable[str], turns: dict[str, float | None], focus: str | None = None
     ) -> None:
         """Light these cells. `turns` has the turns of the cards on cells, in degrees."""

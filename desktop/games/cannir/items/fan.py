@@ -122,11 +122,11 @@ class StackFan(QObject):
         plate.setZValue(z_layers.FAN)
         self._add(plate)
         left = rect.center().x() - (len(stack) * (wide + _GAP) - _GAP) / 2
-        for i, laid in enumerate(stack):
-            item = CardItem(self._pictures, laid.card)
-            item.target_id = ("fan", laid.card or "")
-            item.veil = None if laid.veil is None else SEATS[laid.veil]
-            item.set_look(up=laid.card is not None, faded=not laid.up)
+        for i, laid_card in enumerate(stack):
+            item = CardItem(self._pictures, laid_card.card)
+            item.target_id = ("fan", laid_card.card or "")
+            item.veil = None if laid_card.veil is None else SEATS[laid_card.veil]
+            item.set_look(up=laid_card.card is not None, faded=not laid_card.up)
             item.setScale(scale)
             item.setPos(
                 left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PLATE_MARGIN - height / 2

@@ -173,7 +173,7 @@ class CellItem(HitItem):
         self.name = name
         self.target_id = ("cell", name)
         self._pictures = pictures
-        self._at = cell_point(name)
+        self._point = cell_point(name)
         self._is_lit = False
         self._card: float | None = None
         self._has_focus = False
@@ -184,17 +184,17 @@ class CellItem(HitItem):
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addEllipse(self._at, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
+        path.addEllipse(self._point, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
         path.addRect(card_rect(self.name))
         path.setFillRule(Qt.FillRule.WindingFill)
         return path
 
-    def outlined(self) -> QPainterPath:
+    def outline_path(self) -> QPainterPath:
         # The highlight of a card on the cell: a ring round the medallion would cross it.
         if self._card is not None:
-            return card_frame(self._at, self._card, 3)
+            return card_frame(self._point, self._card, 3)
         path = QPainterPath()
-        path.addEllipse(self._at, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
+        path.addEllipse(self._point, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
         return path
 
     def show_lit(self, lit: bool, *, card: float | None = None, focus: bool = False) -> None:
@@ -206,8 +206,8 @@ class CellItem(HitItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        rect = self.boundingRect().translated(-self._at)
-        painter.translate(self._at)
+        rect = self.boundingRect().translated(-self._point)
+        painter.translate(self._point)
         if self._is_lit:
             blit(painter, self._pictures, ("lit", self._card), rect, self._paint_lit)
         if self._has_focus:

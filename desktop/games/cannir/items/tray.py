@@ -28,7 +28,7 @@ class TrayText(HitItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = self._whole = self._brief = ""
+        self.title = self._full_text = self._brief = ""
         self._document = QTextDocument()
         self._document.setDocumentMargin(0)
         option = QTextOption()
@@ -54,7 +54,7 @@ class TrayText(HitItem):
         `brief` takes its place where it would be too small to read; "" for no shorter text.
         """
         self.title, self._indent = title, indent
-        self._whole, self._brief = html, brief or html
+        self._full_text, self._brief = html, brief or html
         self._wrap()
         self.update()
 
@@ -66,7 +66,7 @@ class TrayText(HitItem):
         """Break the text into lines; the type gets smaller where lines or title do not fit."""
         width = QFontMetricsF(serif(self._title_size, 700)).horizontalAdvance(self.title) + 1
         self._fitted = self._title_size * min(1.0, max(1.0, self._area.width()) / width)
-        if not self._fits(self._whole, _READABLE_TYPE_SIZE):
+        if not self._fits(self._full_text, _READABLE_TYPE_SIZE):
             self._fits(self._brief, _MIN_TYPE_SIZE)
 
     def _fits(self, html: str, least: float) -> bool:
@@ -75,11 +75,11 @@ class TrayText(HitItem):
             f'<div style="line-height:{_LEADING}%; color:{_TEXT}">{html}</div>' if html else ""
         )
         self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
-        room = self._area.height() - self._title_size * 1.35 - 2
+        free_height = self._area.height() - self._title_size * 1.35 - 2
         size = self._text_size
         while True:
             self._document.setDefaultFont(serif(size))
-            if self._document.size().height() <= room:
+            if self._document.size().height() <= free_height:
                 return True
             if size <= least:
                 return False
@@ -110,10 +110,10 @@ class SeatWords(HitItem):
         self._who = SEATS[seat]
         self._width = min(38.0, layout.tray.height() * 0.24)
         self.setPos(layout.open_shield(seat, seats))
-        self.room = layout.open_name(seat, seats)
+        self.name_rect = layout.open_name(seat, seats)
         elide = Qt.TextElideMode.ElideRight
         #: The part of the name that fits.
-        self.shown = QFontMetricsF(self.font()).elidedText(name, elide, self.room.width())
+        self.shown_name = QFontMetricsF(self.font()).elidedText(name, elide, self.name_rect.width())
 
     def font(self) -> QFont:
         """Return the type of the name."""
@@ -121,7 +121,7 @@ class SeatWords(HitItem):
 
     def boundingRect(self) -> QRectF:
         shield = QRectF(-30, -30, 60, 60)
-        return shield.united(self.room.translated(-self.pos()).adjusted(0, 0, 4, 0))
+        return shield.united(self.name_rect.translated(-self.pos()).adjusted(0, 0, 4, 0))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -129,6 +129,6 @@ class SeatWords(HitItem):
         paint_shield(painter, 0, 0, self._width, self._who.colour, self._who.charge)
         painter.setFont(self.font())
         painter.setPen(QColor(_TITLE))
-        rect = self.room.translated(-self.pos()).adjusted(0, 0, 4, 0)
+        rect = self.name_rect.translated(-self.pos()).adjusted(0, 0, 4, 0)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rect, int(middle), self.shown)
+        painter.drawText(rect, int(middle), self.shown_name)

@@ -10,8 +10,8 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.items.tray import SeatWords, TrayText
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.words.names import card_name
-from desktop.games.cannir.words.texts import aim, aim_in_brief, power_in_brief, power_text
-from desktop.language.names import you
+from desktop.games.cannir.words.texts import aim, power_in_brief, power_text, short_aim
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from engine.core.values import OMNISCIENT, Seat
@@ -25,9 +25,9 @@ class TraySide:
         self._scene = scene
         self.about = TrayText()
         self.spent = TrayText()
-        for words in (self.about, self.spent):
-            words.setZValue(z_layers.TRAY_WORDS)
-            scene.addItem(words)
+        for tray_text in (self.about, self.spent):
+            tray_text.setZValue(z_layers.TRAY_WORDS)
+            scene.addItem(tray_text)
         self._seats: list[SeatWords] = []
         self._layout: Layout | None = None
 
@@ -45,7 +45,7 @@ class TraySide:
             self.about.say(card_name(chosen), power_text(chosen), brief=power_in_brief(chosen))
         elif viewer is not None and viewer != OMNISCIENT and view.decision is not None:
             title, sentence = aim(winding=view.options.free_paths)
-            self.about.say(title, sentence, brief=aim_in_brief())
+            self.about.say(title, sentence, brief=short_aim())
         else:
             self.about.say("", "")
         self._show_spent(view, viewer)
@@ -64,11 +64,11 @@ class TraySide:
             notes.append(f"<i>{elsewhere}</i>")
         indent = 0.0
         if count:
-            places = layout.spent_places(count)
-            right = places[-1].at.x() + CARD_SIZE[0] * places[-1].scale / 2
+            places = layout.out_of_game_places(count)
+            right = places[-1].point.x() + CARD_SIZE[0] * places[-1].scale / 2
             indent = right - layout.spent_area.left() + 14
-        room = layout.spent_area.width() - indent
-        text = "<br>".join(notes) if room > layout.text_size * 6 else ""
+        free_width = layout.spent_area.width() - indent
+        text = "<br>".join(notes) if free_width > layout.text_size * 6 else ""
         self.spent.say(translate("Cannir", "Out of the game"), text, indent)
 
     def _show_seats(self, view: CannirView, names: Sequence[str]) -> None:
@@ -78,7 +78,7 @@ class TraySide:
         if self._layout is None:
             return
         for seat, name in enumerate(names):
-            item = SeatWords(self._layout, seat, len(names), name or you())
+            item = SeatWords(self._layout, seat, len(names), name or only_person_name())
             item.setZValue(z_layers.TRAY_WORDS)
             self._scene.addItem(item)
             self._seats.append(item)

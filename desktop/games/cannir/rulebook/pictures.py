@@ -62,13 +62,13 @@ def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/cannir.drawings.yaml`."""
     if "cards" in drawing:
         return [_card_row(drawing["cards"], bool(drawing.get("small")))]
-    found: list[DrawingFrame] = []
+    drawing_frames: list[DrawingFrame] = []
     crop = QRectF()
     for match, entry, played in moments(CANNIR, drawing):
         if "crop" in entry:
             crop = _crop(entry["crop"])
-        found.append(_DrawnMoment(match, crop, entry, played).frame())
-    return found
+        drawing_frames.append(_DrawnMoment(match, crop, entry, played).frame())
+    return drawing_frames
 
 
 def _crop(cells: Sequence[str]) -> QRectF:
@@ -149,19 +149,19 @@ class _DrawnMoment:
 
     # -- marks and cards ---------------------------------------------------------------------------
 
-    def _marked(self) -> list[tuple[str, str]]:
+    def _marked_actions(self) -> list[tuple[str, str]]:
         """Return the kind and the cell of each marked legal action."""
         kind = self._entry.get("marks")
         playable = (a for a in self._legal if isinstance(a, (Place, Attack, Restore)))
         # Several cards may do the same on a cell: it has only one mark.
-        found = {action.cell: action.do for action in playable if action.do == kind}
-        return [(kind, cell) for cell, kind in found.items()]
+        kinds_by_cell = {action.cell: action.do for action in playable if action.do == kind}
+        return [(kind, cell) for cell, kind in kinds_by_cell.items()]
 
     def _paint_below(self, painter: QPainter) -> None:
         sovereign = self._view.sovereign
         if sovereign is not None:
             paint_sovereign_ground(painter, self._outline(sovereign), SEATS[sovereign.owner])
-        for kind, cell in self._marked():
+        for kind, cell in self._marked_actions():
             if kind == "place" and not self._view.board[BOARD.cell(cell)]:
                 paint_medallion_lit(painter, cell_point(cell))
 
@@ -169,19 +169,21 @@ class _DrawnMoment:
         """Paint the cards on the cloth."""
         settled = set(self._view.sovereign.cells) if self._view.sovereign else set()
         for cell, stack in zip(BOARD.names, self._view.board, strict=True):
-            for place, laid in enumerate(stack):
-                pose = pose_on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
+            for height_index, laid_card in enumerate(stack):
+                pose = pose_on_cell(
+                    cell, laid_card, len(stack) - 1 - height_index, len(stack), cell in settled
+                )
                 painter.save()
-                painter.translate(pose.place.at)
+                painter.translate(pose.place.point)
                 painter.rotate(pose.place.turn)
                 painter.scale(pose.place.scale, pose.place.scale)
                 painter.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
-                if laid.up and laid.card is not None:
-                    paint_card(painter, laid.card, face=FaceDetail.TABLE)
+                if laid_card.up and laid_card.card is not None:
+                    paint_card(painter, laid_card.card, face=FaceDetail.TABLE)
                 else:
                     paint_back(painter, face=FaceDetail.TABLE)
-                    if laid.veil is not None:
-                        who = SEATS[laid.veil]
+                    if laid_card.veil is not None:
+                        who = SEATS[laid_card.veil]
                         x, y = CARD_SIZE[0] - 12, CARD_SIZE[1] - 14
                         paint_shield(painter, x, y, 20, who.colour, who.charge)
                 painter.restore()
@@ -198,7 +200,7 @@ class _DrawnMoment:
         if self._entry.get("suites"):
             for path in self._other_suites():
                 _paint_outline(painter, path)
-        for kind, cell in self._marked():
+        for kind, cell in self._marked_actions():
             point = cell_point(cell)
             if kind == "place" and self._view.board[BOARD.cell(cell)]:
                 paint_card_lit(painter, point, 3.5)
@@ -210,8 +212,10 @@ class _DrawnMoment:
     def _other_suites(self) -> list[QPainterPath]:
         """Return the outlines of all suites except the sovereign one."""
         sovereign = self._view.sovereign
-        kept = (sovereign.kind, sovereign.cells) if sovereign else None
-        others = (suite for suite in self._view.suites if (suite.kind, suite.cells) != kept)
+        sovereign_key = (sovereign.kind, sovereign.cells) if sovereign else None
+        others = (
+            suite for suite in self._view.suites if (suite.kind, suite.cells) != sovereign_key
+        )
         return [self._outline(suite) for suite in others]
 
     def _outline(self, suite: Suite | Sovereign) -> QPainterPath:

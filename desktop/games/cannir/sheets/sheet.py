@@ -170,7 +170,7 @@ def _net(stock: Stock, count: int) -> TuckBox:
     inside, depth = stock.compartment_size, stock.depth(count, _MARGIN)
     side = partial(_paint_side, depth, inside.height)
     return TuckBox(
-        inside.width, inside.height, depth, _paint_front, _paint_rear, side, _NIGHT, made=_BOX
+        inside.width, inside.height, depth, _paint_front, _paint_rear, side, _NIGHT, made_size=_BOX
     )
 
 

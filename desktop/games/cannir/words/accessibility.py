@@ -14,8 +14,8 @@ def describe(view: CannirView, viewer: Seat | None) -> list[str]:
     """Return the hand, then every occupied cell in board order, then the sovereign suite."""
     sentences = []
     if viewer is not None and viewer != OMNISCIENT:
-        held = sort_hand([card for card in view.hands[viewer] if card])
-        hand = ", ".join(card_title(card) for card in held)
+        hand_cards = sort_hand([card for card in view.hands[viewer] if card])
+        hand = ", ".join(card_title(card) for card in hand_cards)
         sentences.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
     for cell, stack in zip(BOARD.names, view.board, strict=True):
         if stack:

@@ -8,7 +8,7 @@ from engine.core.values import Action
 from engine.games.cannir.actions import Attack, Discard, Place, Restore
 
 
-def short(action: Action) -> str:
+def button_label(action: Action) -> str:
     """Return the label of the button for an action."""
     match action:
         case Place(_, cell, "down"):
@@ -38,5 +38,5 @@ def advice_entry(action: Action) -> tuple[str, str] | None:
             return card, translate("Cannir", "{card}, {cell}").format(
                 card=card, cell=cell_name(cell)
             )
-    text, label = translate("Cannir", "{card}: {answer}"), short(action)
+    text, label = translate("Cannir", "{card}: {answer}"), button_label(action)
     return (card, text.format(card=card, answer=label[0].lower() + label[1:])) if card else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.cannir.words.names import cell_name, the_card
+from desktop.games.cannir.words.names import card_phrase, cell_name
 from desktop.language.translation import translate
 from engine.core.values import Event, Seat
 from engine.games.cannir.events import (
@@ -96,7 +96,7 @@ class SovereignLengthened(SovereignBroken):
 
 
 def _bold(card: str) -> str:
-    return f"<b>{the_card(card)}</b>"
+    return f"<b>{card_phrase(card)}</b>"
 
 
 def _started_sentence(name: str, card: str) -> str:
@@ -138,7 +138,9 @@ def _attacked_sentence(name: str, card: str, cell: str, target: str) -> str:
         text = translate("Cannir", "You attack {cell} with {card}: {target} turns face down.")
     else:
         text = translate("Cannir", "{name} attacks {cell} with {card}: {target} turns face down.")
-    return text.format(name=name, cell=cell_name(cell), card=_bold(card), target=the_card(target))
+    return text.format(
+        name=name, cell=cell_name(cell), card=_bold(card), target=card_phrase(target)
+    )
 
 
 def _restored_sentence(name: str, card: str, cell: str, target: str) -> str:
@@ -146,7 +148,9 @@ def _restored_sentence(name: str, card: str, cell: str, target: str) -> str:
         text = translate("Cannir", "You restore {target} on {cell} with {card}.")
     else:
         text = translate("Cannir", "{name} restores {target} on {cell} with {card}.")
-    return text.format(name=name, cell=cell_name(cell), card=_bold(card), target=the_card(target))
+    return text.format(
+        name=name, cell=cell_name(cell), card=_bold(card), target=card_phrase(target)
+    )
 
 
 def _failed_sentence(name: str, card: str, cell: str, above: int) -> str:

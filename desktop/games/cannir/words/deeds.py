@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
+from desktop.games.cannir.words.names import card_phrase, cell_name, veiled_card
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.core.values import Action, Seat
@@ -30,8 +30,8 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         return ""
     then = aftermath(view, CANNIR.code(action))
     if suites := suites_after(view, action):
-        made = _making(view, action, suites, names)
-        return _with_ending(made, _what_stops(view, then, view.decision.seat))
+        making_text = _gain_sentence(view, action, suites, names)
+        return _with_ending(making_text, _what_stops(view, then, view.decision.seat))
     if view.sovereign is not None and fate_after(view, action) is Fate.BROKEN:
         name = names[view.sovereign.owner]
         text = translate("CannirTags", "It breaks your suite.")
@@ -43,11 +43,11 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
     if view.pile == 1:
         return translate("CannirTags", "It draws the last card, and everyone loses.")
     if view.sovereign is not None:
-        return _leaving(view, then, names)
+        return _untouched_suite_text(view, then, names)
     return "" if then is None else _outlook(then, names)
 
 
-def _making(
+def _gain_sentence(
     view: CannirView,
     action: Action,
     suites: Sequence[tuple[Seat, tuple[str, ...]]],
@@ -59,7 +59,7 @@ def _making(
         return _taken_by_attack(count, names[view.sovereign.owner])
     if view.sovereign is not None and fate_after(view, action) is Fate.LENGTHENED:
         return _taken_by_lengthening(count, names[view.sovereign.owner])
-    if all(_stands(view, action, cells) for _, cells in suites):
+    if all(_is_on_cloth(view, action, cells) for _, cells in suites):
         return translate("CannirTags", "It takes a sovereign suite of %n card(s).", "", count)
     return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
 
@@ -80,8 +80,8 @@ def _what_stops(view: CannirView, then: Aftermath | None, seat: Seat) -> str:
         text = translate(
             "CannirTags", ", which %n of the {total} unseen cards can stop", "", replies.stoppers
         )
-        held = sum(hand.count(None) for hand in view.hands)
-        if held > replies.unseen - replies.stoppers and not replies.is_uncertain:
+        hidden_count = sum(hand.count(None) for hand in view.hands)
+        if hidden_count > replies.unseen - replies.stoppers and not replies.is_uncertain:
             text = translate(
                 "CannirTags",
                 ", which %n of the {total} unseen cards can stop: at least one of them is in "
@@ -113,7 +113,7 @@ def _what_makes_another(then: Aftermath | None) -> str:
     return translate("CannirTags", ", and no unseen card makes another at once")
 
 
-def _leaving(view: CannirView, then: Aftermath | None, names: Sequence[str]) -> str:
+def _untouched_suite_text(view: CannirView, then: Aftermath | None, names: Sequence[str]) -> str:
     """Return what becomes of a rival’s suite that an action leaves as it is."""
     assert view.decision is not None
     assert view.sovereign is not None
@@ -185,7 +185,7 @@ def explanation(view: CannirView, action: Action) -> str:
         text = translate(
             "CannirTags", "{card} stays in hand and could break a suite made in reply."
         )
-    return capital(text.format(card=the_card(best.card)))
+    return capital(text.format(card=card_phrase(best.card)))
 
 
 def _too_late() -> str:
@@ -199,7 +199,7 @@ def _outlook(then: Aftermath, names: Sequence[str]) -> str:
     before, after = then.before, then.after
     name = names[after.seat]
     if then.ready:
-        return _preparing(then, name)
+        return _next_suite_text(then, name)
     if not then.lasts:
         return _too_late()
     if not after.makers:
@@ -274,7 +274,7 @@ def _outlook(then: Aftermath, names: Sequence[str]) -> str:
     )
 
 
-def _preparing(then: Aftermath, name: str) -> str:
+def _next_suite_text(then: Aftermath, name: str) -> str:
     """Return the suite that another card of the hand makes next, and who may make it before.
 
     If the card could make it at once, the move only keeps it for later.
@@ -286,16 +286,16 @@ def _preparing(then: Aftermath, name: str) -> str:
         return (value, ready[1]) in after.spots and then.unseen_by_value[value] > 0
 
     def order(ready: tuple[str, str]) -> tuple[bool, bool, int]:
-        return ready in then.kept, rivalled(ready), then.ready.index(ready)
+        return ready in then.kept_ways, rivalled(ready), then.ready.index(ready)
 
     # What the move itself prepares comes before what could have been made in its place.
     card, cell = ready = min(then.ready, key=order)
     value = value_of(card)
-    if ready in then.kept and not rivalled(ready):
+    if ready in then.kept_ways and not rivalled(ready):
         text = translate(
             "CannirTags", "It holds back a suite that {card} on {cell} would make at once."
         )
-    elif ready in then.kept and name:
+    elif ready in then.kept_ways and name:
         text = translate(
             "CannirTags",
             "It holds back a suite that {card} on {cell} would make at once; {name} can make it "
@@ -303,7 +303,7 @@ def _preparing(then: Aftermath, name: str) -> str:
             "",
             then.unseen_by_value[value],
         )
-    elif ready in then.kept:
+    elif ready in then.kept_ways:
         text = translate(
             "CannirTags",
             "It holds back a suite that {card} on {cell} would make at once; you can make it first "
@@ -330,19 +330,19 @@ def _preparing(then: Aftermath, name: str) -> str:
             then.unseen_by_value[value],
         )
     return text.format(
-        card=the_card(card), cell=cell_name(cell), name=name, value=value, total=after.unseen
+        card=card_phrase(card), cell=cell_name(cell), name=name, value=value, total=after.unseen
     )
 
 
-def _stands(view: CannirView, action: Action, cells: Sequence[str]) -> bool:
+def _is_on_cloth(view: CannirView, action: Action, cells: Sequence[str]) -> bool:
     """Return whether a suite is on the cloth before the action, which only makes it sovereign."""
     at = getattr(action, "cell", "")
     tops = [stack[-1] if stack else None for stack in view.board]
-    seen = [tops[BOARD.cell(cell)] for cell in cells if cell != at]
-    return len(seen) == len(cells) and all(top is not None and top.up for top in seen)
+    top_cards = [tops[BOARD.cell(cell)] for cell in cells if cell != at]
+    return len(top_cards) == len(cells) and all(top is not None and top.up for top in top_cards)
 
 
-def bare_deed(view: CannirView, action: Action) -> str:
+def plain_effect(view: CannirView, action: Action) -> str:
     """Return what an action plainly is."""
     match action:
         case Place(face="up"):
@@ -360,13 +360,13 @@ def bare_deed(view: CannirView, action: Action) -> str:
             return text.format(card=_top_card(view, cell))
         case Discard(card):
             text = translate("CannirTags", "It gives up {card} and leaves the cloth as it is.")
-            return text.format(card=the_card(card))
+            return text.format(card=card_phrase(card))
     return ""
 
 
 def _top_card(view: CannirView, cell: str) -> str:
     card = view.board[BOARD.cell(cell)][-1].card
-    return the_card(card) if card is not None else veiled_card()
+    return card_phrase(card) if card is not None else veiled_card()
 
 
 def _taken_by_attack(count: int, name: str) -> str:

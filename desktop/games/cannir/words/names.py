@@ -16,7 +16,7 @@ def card_title(card: str) -> str:
     return _with_value(card_name(card), card)
 
 
-def the_card(card: str) -> str:
+def card_phrase(card: str) -> str:
     """Return a card with its article and value inside a sentence: "the Sword of the Mill (4)"."""
     return _with_value(_with_article()[card], card)
 
@@ -88,8 +88,8 @@ def _with_article() -> dict[str, str]:
 
 def cell_name(cell: str) -> str:
     """Return the name of a cell: the compass point of its ray, and its position on the ray."""
-    ray, place = cell.rstrip("123"), cell.lstrip("CNESW")
-    return f"{_rays()[ray]}{place}"
+    ray, position = cell.rstrip("123"), cell.lstrip("CNESW")
+    return f"{_rays()[ray]}{position}"
 
 
 @per_language

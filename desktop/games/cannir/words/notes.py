@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from desktop.games.cannir.selection import CannirSelection
-from desktop.games.cannir.words.answers import short
-from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
+from desktop.games.cannir.words.answers import button_label
+from desktop.games.cannir.words.names import card_phrase, card_title, cell_name, veiled_card
 from desktop.games.cannir.words.texts import power_text, refusals
 from desktop.language.translation import join_words, translate
-from desktop.table.callouts.note import titled
+from desktop.table.callouts.note import titled_text
 from engine.games.cannir.actions import Attack, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import CARD_NAMES, GREY, RED, order_of, value_of
@@ -19,7 +19,7 @@ from engine.games.cannir.views import CannirView
 def card_note(name: str, view: CannirView, selection: CannirSelection | None = None) -> str:
     """Return a card's name and power; for a playable card also its current targets."""
     now = _targets(name, view, selection) if selection is not None else ""
-    return titled(card_title(name), power_text(name), now)
+    return titled_text(card_title(name), power_text(name), now)
 
 
 def cell_note(name: str, view: CannirView, reason: str) -> str:
@@ -27,17 +27,17 @@ def cell_note(name: str, view: CannirView, reason: str) -> str:
     stack = view.board[BOARD.cell(name)]
     lies = stack[-1].card if stack else None
     if lies is None:
-        return titled(cell_name(name), reason)
+        return titled_text(cell_name(name), reason)
     title = f"{cell_name(name)} · {card_title(lies)}"
     # A card on the cloth has no power of its own any more.
-    return titled(title, reason or _possible_fate(view, BOARD.cell(name), lies))
+    return titled_text(title, reason or _possible_fate(view, BOARD.cell(name), lies))
 
 
 def sign_note(name: str, view: CannirView, selection: CannirSelection) -> str:
     """Return the note on the sign of a card that can be attacked or restored."""
     action = selection.effect(name)
     if action is None:
-        return titled(cell_name(name))
+        return titled_text(cell_name(name))
     if isinstance(action, Attack):
         rule = translate("Cannir", "It turns face down, and the Sword leaves the game.")
     else:
@@ -48,7 +48,7 @@ def sign_note(name: str, view: CannirView, selection: CannirSelection) -> str:
                 "It turns face up if it is worth {value} or less. The Hand leaves the game in any "
                 "case.",
             ).format(value=value_of(selection.card) if selection.card else "")
-    return titled(short(action), rule)
+    return titled_text(button_label(action), rule)
 
 
 def _possible_fate(view: CannirView, cell: int, card: str) -> str:
@@ -75,7 +75,7 @@ def _possible_fate(view: CannirView, cell: int, card: str) -> str:
 
 def _may_be_played(view: CannirView, order: str, target: str) -> bool:
     """Return whether a card of an order that is worth a target's value may still be played."""
-    gone = {laid.card for stack in view.board for laid in stack} | set(view.removed)
+    gone = {laid_card.card for stack in view.board for laid_card in stack} | set(view.removed)
     return any(
         order_of(card) == order and value_of(card) >= value_of(target)
         for card in CARD_NAMES
@@ -94,17 +94,17 @@ def _targets(name: str, view: CannirView, selection: CannirSelection) -> str:
     cells = [action.cell for action in actions]
     lying = [view.board[BOARD.cell(at)][-1].card for at in cells]
     on_cell = translate("Cannir", "{card} on {cell}")
-    found = [
-        on_cell.format(card=the_card(there) if there else veiled_card(), cell=cell_name(at))
+    target_texts = [
+        on_cell.format(card=card_phrase(there) if there else veiled_card(), cell=cell_name(at))
         for there, at in zip(lying, cells, strict=True)
     ]
-    targets = join_words(found)
+    targets = join_words(target_texts)
     if order_of(name) == RED:
-        if not found:
+        if not target_texts:
             return translate("Cannir", "Now there is nothing it could attack.")
         return translate("Cannir", "Now it could attack {targets}.").format(targets=targets)
     if order_of(name) == GREY:
-        if not found:
+        if not target_texts:
             return translate("Cannir", "Now there is nothing it could restore.")
         return translate("Cannir", "Now it could restore {targets}.").format(targets=targets)
     return ""

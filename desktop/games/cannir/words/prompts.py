@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from desktop.games.cannir.selection import CannirSelection
-from desktop.games.cannir.words.answers import short
+from desktop.games.cannir.words.answers import button_label
 from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
 from desktop.language.translation import translate
@@ -64,21 +64,21 @@ def announcement(selection: CannirSelection, view: CannirView) -> str:
     )
 
 
-def why_not(selection: CannirSelection, view: CannirView, cell: str) -> str:
+def no_effect_reason(selection: CannirSelection, view: CannirView, cell: str) -> str:
     """Return why the chosen card can do nothing on a cell, or ""."""
-    found = find_refusal(selection, view, cell)
-    return TEXTS.refusal(*found, view) if found is not None else ""
+    refusal = find_refusal(selection, view, cell)
+    return TEXTS.refusal(*refusal, view) if refusal is not None else ""
 
 
 def find_refusal(
     selection: CannirSelection, view: CannirView, cell: str
 ) -> tuple[str, Action] | None:
     """Return the refusal key of the chosen card on a cell with the meant action, or None."""
-    action = meant_action(selection, view, cell)
+    action = clicked_action(selection, view, cell)
     return (CANNIR.refusal(view, action), action) if action is not None else None
 
 
-def meant_action(selection: CannirSelection, view: CannirView, cell: str) -> Action | None:
+def clicked_action(selection: CannirSelection, view: CannirView, cell: str) -> Action | None:
     """Return the meaning of a click on a cell where the chosen card can do nothing, or None."""
     if selection.card is None or selection.actions_at(cell):
         return None
@@ -96,7 +96,7 @@ def options(
     point_at: Callable[[int, bool], None],
 ) -> list[PromptButton]:
     """Return the buttons of the prompt strip."""
-    found = []
+    buttons = []
     for number, choose in enumerate(selection.suites, start=1):
         label = translate("Cannir", "Take {values}: {cells}")
         cells = path_of(view, choose.cells)
@@ -106,20 +106,22 @@ def options(
         give = partial(submit, choose)
         point = partial(point_at, number - 1)
         also = str(number)
-        found.append(PromptButton(label, give, key, is_main=main, also=also, point=point))
+        buttons.append(PromptButton(label, give, key, is_main=main, also=also, point=point))
     if selection.can_veil:
         label = translate("Cannir", "Veiled")
-        found.append(PromptButton(label, toggle_face, "V", is_on=selection.face == "down"))
+        buttons.append(PromptButton(label, toggle_face, "V", is_on=selection.face == "down"))
     for number, action in enumerate(selection.ready_actions() if selection.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else shortcuts.cap_of("confirm")
         give = partial(submit, action)
         main = number == 0
-        found.append(PromptButton(short(action), give, key, is_main=main, also=other, comes=True))
+        buttons.append(
+            PromptButton(button_label(action), give, key, is_main=main, also=other, comes=True)
+        )
     if selection.card is not None:
-        found.append(
+        buttons.append(
             PromptButton(
                 translate("Cannir", "Take back"), release, shortcuts.cap_of("back"), comes=True
             )
         )
-    return found
+    return buttons

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 
 from desktop.games.cannir.selection import in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
-from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_effect
-from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
+from desktop.games.cannir.words.deeds import explanation, immediate_effect, plain_effect
+from desktop.games.cannir.words.names import card_name, card_phrase, cell_name, veiled_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import translate
@@ -53,7 +53,9 @@ class CannirTexts(GameTexts[CannirView]):
 
     def list_entry(self, action: Action, view: CannirView, names: Sequence[str]) -> tuple[str, str]:
         heading = answers.heading(action)
-        return heading, answers.short(action) if heading else self.action(action, view, names)
+        return heading, answers.button_label(action) if heading else self.action(
+            action, view, names
+        )
 
     def advice_entry(
         self, action: Action, view: CannirView, names: Sequence[str]
@@ -67,7 +69,7 @@ class CannirTexts(GameTexts[CannirView]):
             )
         if isinstance(action, Place) and action.face == "up":
             text = translate("Cannir", "{card} on {cell}")
-            return text.format(card=the_card(action.card), cell=cell_name(action.cell))
+            return text.format(card=card_phrase(action.card), cell=cell_name(action.cell))
         return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
@@ -76,14 +78,14 @@ class CannirTexts(GameTexts[CannirView]):
                 return _place(view, card, cell, face)
             case Attack(card, cell):
                 return translate("Cannir", "Attack {target} on {cell} with {card}").format(
-                    target=_top(view, cell), cell=cell_name(cell), card=the_card(card)
+                    target=_top(view, cell), cell=cell_name(cell), card=card_phrase(card)
                 )
             case Restore(card, cell):
                 return translate("Cannir", "Restore {target} on {cell} with {card}").format(
-                    target=_top(view, cell), cell=cell_name(cell), card=the_card(card)
+                    target=_top(view, cell), cell=cell_name(cell), card=card_phrase(card)
                 )
             case Discard(card):
-                return translate("Cannir", "Discard {card}").format(card=the_card(card))
+                return translate("Cannir", "Discard {card}").format(card=card_phrase(card))
             case Choose(cells):
                 return translate("Cannir", "Take the suite {values} on {cells}").format(
                     values=values_on(view, cells), cells=path_of(view, cells)
@@ -98,13 +100,13 @@ class CannirTexts(GameTexts[CannirView]):
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
 
-    def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
-        return bare_deed(view, action)
+    def plain_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return plain_effect(view, action)
 
     def explanation(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return explanation(view, action)
 
-    def in_brief(self, sentence: str) -> str:
+    def short_reason(self, sentence: str) -> str:
         # What follows tells more of the same, such as how many cards can stop the suite.
         beginning = re.split(r"[,;:]\s|\s[;:]\s", sentence)[0].removesuffix(".")
         return translate("CannirTags", "{fact}.").format(fact=beginning)
@@ -156,14 +158,14 @@ class CannirTexts(GameTexts[CannirView]):
                 translate("Cannir", "The last card was drawn before a suite had won."),
             )
         if result.by == "resignation":
-            return _resigned(result, names)
+            return _resignation_texts(result, names)
         winner = names[result.winners[0]]
         detail = translate("Cannir", "The sovereign suite lasted a whole round.")
         if not winner:
             return translate("Cannir", "You win!"), detail
         return translate("Cannir", "{name} wins.").format(name=winner), detail
 
-    def won(self, result: Result, view: CannirView, names: Sequence[str]) -> str:
+    def winner_text(self, result: Result, view: CannirView, names: Sequence[str]) -> str:
         if result.by in ("resignation", CALLED_OFF):
             return self.result(result, names, None)[0]
         if not result.winners:
@@ -173,7 +175,7 @@ class CannirTexts(GameTexts[CannirView]):
             return translate("Cannir", "You win with the sovereign suite!")
         return translate("Cannir", "{name} wins with the sovereign suite.").format(name=winner)
 
-    def standing(self, view: CannirView, names: Sequence[str]) -> str:
+    def standing_text(self, view: CannirView, names: Sequence[str]) -> str:
         parts = [
             self.prompt(view, names, None)[0],
             translate("Cannir", "%n card(s) left to draw.", "", view.pile),
@@ -218,11 +220,11 @@ def path_of(view: CannirView, cells: Sequence[str]) -> str:
 def _top(view: CannirView, cell: str) -> str:
     stack = view.board[BOARD.cell(cell)]
     card = stack[-1].card if stack else None
-    return the_card(card) if card else veiled_card()
+    return card_phrase(card) if card else veiled_card()
 
 
 def _place(view: CannirView, card: str, cell: str, face: str) -> str:
-    names = {"card": the_card(card), "cell": cell_name(cell)}
+    names = {"card": card_phrase(card), "cell": cell_name(cell)}
     covers = bool(view.board[BOARD.cell(cell)])
     if face == "down":
         if covers:
@@ -290,13 +292,13 @@ def _way_out(ways: WaysOut | None) -> str:
     return translate("Cannir", "Nothing in your hand can stop {name}’s suite.")
 
 
-def _resigned(result: Result, names: Sequence[str]) -> tuple[str, str]:
-    left = next(name for seat, name in enumerate(names) if seat not in result.winners)
+def _resignation_texts(result: Result, names: Sequence[str]) -> tuple[str, str]:
+    resigned_name = next(name for seat, name in enumerate(names) if seat not in result.winners)
     winners = [names[seat] for seat in result.winners]
-    if not left:
+    if not resigned_name:
         headline = translate("Cannir", "You gave up the game.")
     else:
-        headline = translate("Cannir", "{name} gave up the game.").format(name=left)
+        headline = translate("Cannir", "{name} gave up the game.").format(name=resigned_name)
     if "" in winners:
         return headline, translate("Cannir", "You win!")
     if len(winners) == 1:
@@ -364,7 +366,7 @@ def power_in_brief(card: str) -> str:
     return text.format(value=value_of(card))
 
 
-def aim_in_brief() -> str:
+def short_aim() -> str:
     """Return the aim of the game in a few words, where there is little room."""
     return translate("Cannir", "Hold the longest suite for a whole round to win.")
 

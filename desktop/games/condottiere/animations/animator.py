@@ -58,7 +58,7 @@ from engine.games.condottiere.events import (
     TakenBack,
     TurnedUp,
 )
-from engine.games.condottiere.views.standings import stays
+from engine.games.condottiere.views.standings import stays_in_line
 
 #: Height and width of a card that is held large, as shares of the sheet.
 _GREAT_HEIGHT, _GREAT_WIDTH = 0.8, 0.6
@@ -86,7 +86,7 @@ class CondottiereAnimator:
         """Return the animation of an event, or None when it shows nothing on the table."""
         match event:
             case Dealt(seat, cards) | Drew(seat, cards):
-                return self._hands.dealt(seat, cards)
+                return self._hands.deal_animation(seat, cards)
             case RegionChosen(seat, region):
                 start = self._map.foot_beside_seat(seat)
                 return self._map.walk(Pawn.CONDOTTIERE, start, self._map.foot_in_region(region))
@@ -136,7 +136,7 @@ class CondottiereAnimator:
         if item is None:
             item = self.flights.hand.add(card)
             start = self.flights.shield(seat)
-            item.put(start.at, 0, start.scale, z_layers.FLIGHT)
+            item.put(start.point, 0, start.scale, z_layers.FLIGHT)
         elif item.card != card:
             # In a covered hand, a card face up replaces the back that was taken off.
             covered, item = item, self.flights.hand.add(card)
@@ -150,18 +150,20 @@ class CondottiereAnimator:
             places = scene.layout.hand(self.flights.hand.faces)
             for other, place in zip(self.flights.hand.cards, places, strict=True):
                 moves.append(
-                    glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
+                    glide(other, place.point, place.turn, place.scale, self.flights.ms(PLAY_MS))
                 )
         if card in GREAT_CARDS:
             return self._animate_great_card(item, moves[1:], seat, card)
         edition = scene.seen.edition
-        if card is not None and not stays(card, edition):
+        if card is not None and not stays_in_line(card, edition):
             self.flights.flying.append(item)
             gone = self.flights.fly_to(item, self.flights.discards(5), SWEEP_MS)
             return in_sequence(in_parallel(*moves), pause(self.flights.ms(GLIMPSE_MS)), gone)
         for i, other in enumerate(battle.line(seat)):
             place = battle.card_place(seat, i, count)
-            moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS)))
+            moves.append(
+                glide(other, place.point, place.turn, place.scale, self.flights.ms(PLAY_MS))
+            )
         battle.cards[seat, count - 1] = item
         flight: QAbstractAnimation = in_parallel(*moves)
         if card == "drum" and not face_down:
@@ -239,15 +241,15 @@ class CondottiereAnimator:
 
         The remaining cards close up only when the next card comes.
         """
-        battle, left, taken, kept = self.flights.battle, list(cards), [], []
+        battle, cards_left, taken, kept_items = self.flights.battle, list(cards), [], []
         for item in battle.line(seat):
-            if item.card in left:
-                left.remove(item.card)
+            if item.card in cards_left:
+                cards_left.remove(item.card)
                 taken.append(item)
             else:
-                kept.append(item)
+                kept_items.append(item)
         battle.cards = {key: item for key, item in battle.cards.items() if key[0] != seat}
-        battle.cards.update({(seat, place): item for place, item in enumerate(kept)})
+        battle.cards.update({(seat, index): item for index, item in enumerate(kept_items)})
         return taken
 
     def _animate_taken_back_card(self, seat: Seat, card: str) -> QAbstractAnimation | None:
@@ -271,7 +273,7 @@ class CondottiereAnimator:
                 moves.append(self.flights.fly_to(item, place, PLAY_MS))
             else:
                 moves.append(
-                    glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
+                    glide(other, place.point, place.turn, place.scale, self.flights.ms(PLAY_MS))
                 )
         return in_parallel(*moves)
 

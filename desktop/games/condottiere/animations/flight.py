@@ -37,12 +37,12 @@ class CardFlights(Flights[CondottiereScene]):
         item.setZValue(z_layers.FLIGHT)
         item.target_id = None
         item.flying = max(item.scale(), to.scale)
-        return glide(item, to.at, to.turn, to.scale, self.ms(ms))
+        return glide(item, to.point, to.turn, to.scale, self.ms(ms))
 
     def new_card(self, card: str | None, at: CardPlace) -> CardItem:
         """Return a new card item that exists only while it flies."""
         item = self.hand.add(card)
-        item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
+        item.put(at.point, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
@@ -58,7 +58,7 @@ class CardFlights(Flights[CondottiereScene]):
         layout = self.scene.layout
         assert layout is not None
         pile = layout.discards
-        return CardPlace(pile.at, turn, pile.scale)
+        return CardPlace(pile.point, turn, pile.scale)
 
     def is_hand_shown(self, seat: Seat) -> bool:
         """Return whether the hand of a seat is shown in the tray."""
@@ -74,11 +74,11 @@ class CardFlights(Flights[CondottiereScene]):
         With `covered`, cards turn face down on the way, so that no other seat sees them.
         """
         animations = []
-        apart = interval(len(items), _NEXT_SWEPT_MS, SWEEP_ROOM_MS)
+        delay_ms = interval(len(items), _NEXT_SWEPT_MS, SWEEP_ROOM_MS)
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)
             moves = [self.fly_to(item, to, SWEEP_MS)]
             if covered and item.is_face_up:
                 moves.append(ValueAnimation(1, 0, self.ms(SWEEP_MS), item.turn_to))
-            animations.append(in_sequence(pause(self.ms(apart * i)), in_parallel(*moves)))
+            animations.append(in_sequence(pause(self.ms(delay_ms * i)), in_parallel(*moves)))
         return in_parallel(*animations)

@@ -31,7 +31,7 @@ class HandAnimations:
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
 
-    def dealt(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
+    def deal_animation(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
         """Return the flight of cards from the draw pile into a hand.
 
         A single back represents the cards of a hand that is not shown.
@@ -51,26 +51,26 @@ class HandAnimations:
         faces: Sequence[str | None] = sort_hand(cards) or cards
         for card in faces:
             item = hand.add(card)
-            item.put(pile.at, 0, pile.scale, z_layers.FLIGHT)
+            item.put(pile.point, 0, pile.scale, z_layers.FLIGHT)
             item.turn_to(0)
             new.append(item)
-        hand.held = None
+        hand.held_number = None
         hand.cards = sorted([*hand.cards, *new], key=order)
         places = layout.hand(hand.faces)
         animations: list[QAbstractAnimation] = []
-        apart = interval(len(new), NEXT_CARD_MS, DEAL_ROOM_MS)
+        delay_ms = interval(len(new), NEXT_CARD_MS, DEAL_ROOM_MS)
         for item, place in zip(hand.cards, places, strict=True):
             if item not in new:
                 animations.append(
-                    glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL_MS))
+                    glide(item, place.point, place.turn, place.scale, self.flights.ms(DEAL_MS))
                 )
                 continue
             item.flying = place.scale
-            flight = glide(item, place.at, place.turn, place.scale, self.flights.ms(DEAL_MS))
+            flight = glide(item, place.point, place.turn, place.scale, self.flights.ms(DEAL_MS))
             moves: list[QAbstractAnimation] = [flight]
             if item.card is not None:
                 moves.append(ValueAnimation(0, 1, self.flights.ms(DEAL_MS), item.turn_to))
-            delay = pause(self.flights.ms(apart * new.index(item)))
+            delay = pause(self.flights.ms(delay_ms * new.index(item)))
             animations.append(in_sequence(delay, in_parallel(*moves)))
         for i, item in enumerate(hand.cards):
             item.setZValue(z_layers.HAND + i * 0.01)
@@ -94,11 +94,11 @@ class HandAnimations:
         """Return the flight of all cards that are not kept out of the hand."""
         if not self.flights.is_hand_shown(seat):
             return None
-        left = list(cards)
+        cards_left = list(cards)
         gone = []
         for item in list(self.flights.hand.cards):
-            if item.card in left:
-                left.remove(item.card)
+            if item.card in cards_left:
+                cards_left.remove(item.card)
             else:
                 gone.append(item)
                 self.flights.hand.cards.remove(item)

@@ -88,14 +88,14 @@ class MapAnimations:
         """Draw one line round the realm that a seat has won, while rays fade."""
         flights, board = self.flights, self.flights.scene.board
         middle = city_point(region)
-        held = sorted({*flights.scene.seen.owners[seat], region})
+        realm = sorted({*flights.scene.seen.owners[seat], region})
         area = QPainterPath()
-        for name in held:
+        for name in realm:
             area = area.united(region_path(name))
         edge = flights.add(EdgeItem(area, _EDGE_WIDTH, board), z_layers.REALM_EDGE)
         rays = Stamp(
             flights.scene.pictures,
-            ("rays", region, *held),
+            ("rays", region, *realm),
             _RAYS.translated(middle),
             partial(paint_rays, middle=middle, realm=area, reach=_RAYS.width() / 2),
             board,

@@ -193,9 +193,9 @@ def bubble_tail(rect: QRectF, tip: QPointF) -> QPainterPath:
 
 def paint_bubble(painter: QPainter, rect: QRectF, tip: QPointF) -> None:
     """Paint a speech bubble whose tail points to the place it is about."""
-    whole = rounded(rect, 8).united(bubble_tail(rect, tip))
-    paint_shadow(painter, whole, with_alpha("#1c1208", 128), 5, 0, 4)
+    bubble_path = rounded(rect, 8).united(bubble_tail(rect, tip))
+    paint_shadow(painter, bubble_path, with_alpha("#1c1208", 128), 5, 0, 4)
     painter.fillPath(
-        whole, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+        bubble_path, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
     )
-    stroke_path(painter, whole, pen(INK, 1.4))
+    stroke_path(painter, bubble_path, pen(INK, 1.4))

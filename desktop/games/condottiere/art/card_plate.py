@@ -67,12 +67,12 @@ def paint_plate(
         return
     head = QRectF(plate.left(), plate.top() + 1, 53, 5.6)
     _paint_caption(painter, head, caption, 4.5, colour, ink, edition_id, paper)
-    lines = _broken(text)
+    lines = _break_into_lines(text)
     height = 3.55
     foot = plate.bottom() - 1.6
     top = plate.top() + 6.3
-    room = foot - top
-    y = top + (room - height * len(lines)) / 2
+    free_height = foot - top
+    y = top + (free_height - height * len(lines)) / 2
     size = min(2.95, *(2.95 * 49.6 / max(1.0, _width(line, 2.95)) for line in lines))
     for line in lines:
         paint_fitted_line(painter, QRectF(6.2, y, 50.6, height), line, size, ink)
@@ -132,7 +132,7 @@ def _width(text: str, size: float) -> float:
     return QFontMetricsF(serif(LAYOUT_PX)).horizontalAdvance(text) * size / LAYOUT_PX
 
 
-def _broken(text: str) -> list[str]:
+def _break_into_lines(text: str) -> list[str]:
     """Return one line where the text fits, or two lines of nearly equal length."""
     if _width(text, 2.95) <= 49.6:
         return [text]

@@ -37,10 +37,10 @@ def marchers(laid: Mapping[str, int], most: int) -> list[str]:
         return []
     scale = min(1.0, most / total)
     shares = {card: max(1, round(number * scale)) for card, number in counts.items()}
-    found: list[tuple[float, str]] = []
+    ranked_cards: list[tuple[float, str]] = []
     for card, number in sorted(shares.items()):
-        found += [((i + 0.5) / number, card) for i in range(number)]
-    return [card for _, card in sorted(found)][:most]
+        ranked_cards += [((i + 0.5) / number, card) for i in range(number)]
+    return [card for _, card in sorted(ranked_cards)][:most]
 
 
 def paint_parade(
@@ -55,26 +55,26 @@ def paint_parade(
     painter.save()
     scale = rect.height() / _HEIGHT
     ground = rect.bottom() - 4
-    shown = list(cards)
-    while shown and sum(map(_width, shown)) * scale > rect.width():
-        shown.pop()
+    shown_cards = list(cards)
+    while shown_cards and sum(map(_width, shown_cards)) * scale > rect.width():
+        shown_cards.pop()
     if not part:
-        _paint_earth(painter, rect, sum(map(_width, shown)) * scale)
+        _paint_earth(painter, rect, sum(map(_width, shown_cards)) * scale)
     engraving = Engraving(painter)
-    x = rect.center().x() - sum(map(_width, shown)) * scale / 2
+    x = rect.center().x() - sum(map(_width, shown_cards)) * scale / 2
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    first, end = len(shown) * part // parts, len(shown) * (part + 1) // parts
-    x += sum(map(_width, shown[:first])) * scale
-    for card in shown[first:end]:
+    first, end = len(shown_cards) * part // parts, len(shown_cards) * (part + 1) // parts
+    x += sum(map(_width, shown_cards[:first])) * scale
+    for card in shown_cards[first:end]:
         width = _width(card) * scale
         if card == _KNIGHT:
-            with engraving.at(x, ground - 115 * scale, size=scale):
+            with engraving.transformed(x, ground - 115 * scale, size=scale):
                 paint_knight_alone(engraving)
         elif card == _HEROINE:
-            with engraving.at(x - 10 * scale, ground - 119 * scale, size=scale):
+            with engraving.transformed(x - 10 * scale, ground - 119 * scale, size=scale):
                 paint_heroine_alone(engraving)
         else:
-            with engraving.at(x + width / 2, ground, size=scale):
+            with engraving.transformed(x + width / 2, ground, size=scale):
                 paint_soldier_alone(engraving, int(card[1:]))
         x += width
     painter.setBrush(Qt.BrushStyle.NoBrush)

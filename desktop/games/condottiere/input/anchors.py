@@ -32,13 +32,13 @@ def anchor_of(scene: CondottiereScene, action: Action) -> Anchor | None:
         case Choose(region):
             return Anchor(_seal(scene, region), name=_name(scene, region))
         case Play(card, _, pope):
-            found = _in_hand(scene, card)
-            if found is None:
+            anchor = _in_hand(scene, card)
+            if anchor is None:
                 return None
             if pope in (None, NONE):
-                return Anchor(found, are_texts_above=True)
+                return Anchor(anchor, are_texts_above=True)
             region = pope or ""
-            return Anchor(_seal(scene, region), card=found, name=_name(scene, region))
+            return Anchor(_seal(scene, region), card=anchor, name=_name(scene, region))
     return None
 
 
@@ -51,8 +51,8 @@ def place_of_result(scene: CondottiereScene, action: Action) -> Anchor | None:
         case Choose(region):
             return Anchor(_seal(scene, region))
         case Play(card, _, pope):
-            battle, shown = scene.battle, scene.battle.shown
-            lines = shown.lines if shown is not None else ()
+            battle, battle_view = scene.battle, scene.battle.battle_view
+            lines = battle_view.lines if battle_view is not None else ()
             for seat, place in scene.recent.cards(lines):
                 if lines[seat][place] == card:
                     return Anchor(battle.card_place(seat, place, len(lines[seat])).rect)
@@ -64,7 +64,7 @@ def place_of_result(scene: CondottiereScene, action: Action) -> Anchor | None:
 def _in_hand(scene: CondottiereScene, card: str) -> QRectF | None:
     """Return the rect of a card in the hand; among equal cards, the held one is preferred."""
     hand = scene.hand
-    number = hand.held
+    number = hand.held_number
     if number is None or number >= len(hand.faces) or hand.faces[number] != card:
         number = hand.faces.index(card) if card in hand.faces else None
     return hand.place(number).rect if number is not None else None
@@ -97,9 +97,9 @@ def areas_to_avoid(scene: CondottiereScene) -> CalloutObstacles:
     clear.append(scene.board.transform().mapRect(title_rect(layout.sheet)))
     standing = [*scene.italy.markers.values(), *scene.italy.pawns.values()]
     clear += [item.sceneBoundingRect() for item in standing if item.isVisible()]
-    clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]
+    clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held_number)]
     lines: list[QRectF] = []
-    if scene.battle.shown is not None:
+    if scene.battle.battle_view is not None:
         clear.append(scene.battle.covered)
         clear += [layout.season] if scene.battle.season.isVisible() else []
         rows = zip(layout.line_places, scene.battle.lines, strict=False)

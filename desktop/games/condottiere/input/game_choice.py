@@ -14,7 +14,7 @@ from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.selection import (
     CondottiereSelection,
     SelectionStage,
-    betraying_nothing,
+    unrevealing_actions,
 )
 from desktop.games.condottiere.words import accessibility, buttons, labels, notes, refusals
 from desktop.games.condottiere.words.battle import leading, outcomes
@@ -68,7 +68,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         return [action for action in legal if action != Pass(reveal=True)]
 
     def neutral_actions(self, legal: Sequence[Action]) -> list[Action]:
-        return betraying_nothing(legal)
+        return unrevealing_actions(legal)
 
     def show(self) -> None:
         self.scene.show_at_rest()
@@ -94,16 +94,18 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         return self.scene.refusal(action)
 
     def sentence(self, selection: CondottiereSelection) -> str:
-        return buttons.asked(selection)[0]
+        return buttons.stage_question(selection)[0]
 
     def aside(self) -> str:
         scene, selection = self.scene, self.controller.selection
-        action = selection.foreseen() if selection is not None else None
+        action = selection.previewed_action() if selection is not None else None
         names = scene.addressed()
         if action is not None and not isinstance(action, Play):
-            return outcomes.aside(scene.view_of_decider(), action, scene.foreseen(action), names)
+            return outcomes.aside(
+                scene.view_of_decider(), action, scene.previewed_events(action), names
+            )
         if not scene.are_threats_marked:
-            return buttons.asked(selection)[1] if selection is not None else ""
+            return buttons.stage_question(selection)[1] if selection is not None else ""
         marks = leading.crowns(scene.seen, names)
         if not scene.italy.threats:
             marks = labels.no_threats(scene.seen)
@@ -123,11 +125,11 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             sentences.append(card_name(selection.target))
         elif selection.card is not None:
             sentences.append(card_name(selection.card))
-        action = selection.foreseen()
+        action = selection.previewed_action()
         if action is not None:
             if not sentences:
                 sentences.append(scene.texts.action(action, view, scene.addressed()))
-            sentences += outcomes.outcome(view, action, scene.foreseen(action), names)
+            sentences += outcomes.outcome(view, action, scene.previewed_events(action), names)
         return " ".join(sentences)
 
     def topic(self, selection: CondottiereSelection) -> str:
@@ -184,11 +186,11 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def _line_remarks(self, card: str, seat: Seat, place: int) -> tuple[str, ...]:
         """Return remarks on a card in a line: whether it is face down, and its value."""
-        shown = self.scene.battle.shown
-        if shown is None:
+        battle_view = self.scene.battle.battle_view
+        if battle_view is None:
             return ()
-        hidden = notes.face_down(card) if shown.marks(seat, place).is_hidden else ""
-        points, certain = shown.worth(seat, place)
+        hidden = notes.face_down(card) if battle_view.marks(seat, place).is_hidden else ""
+        points, certain = battle_view.card_worth(seat, place)
         return hidden, notes.strength_text(points, certain=certain)
 
     def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:
@@ -220,8 +222,8 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         The callout appears beside the bubble of the card, or in its place where both do not fit.
         """
         scene, layout, view = self.scene, self.scene.layout, self.scene.seen
-        now, place, bubble = self._now(card), scene.hand.place(number), scene.bubble
-        html, point = notes.card(card, view, now), QPointF(place.at.x(), place.rect.top())
+        now, place, bubble = self._effect_text(card), scene.hand.place(number), scene.bubble
+        html, point = notes.card(card, view, now), QPointF(place.point.x(), place.rect.top())
         # Neither the battle nor its region, nor the hand, nor the card itself, is covered.
         clear: tuple[QRectF, ...] = ()
         if layout is not None:
@@ -231,14 +233,14 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         if not bubble.isVisible():
             return TagText(html, point, keep_clear=clear)
         brief = TagText(notes.card(card, view, bubble.text), point, keep_clear=clear)
-        whole = replace(brief, html=notes.card(card, view, bubble.text, now), shorter=brief)
+        full_text = replace(brief, html=notes.card(card, view, bubble.text, now), shorter=brief)
         above = QPointF(point.x(), bubble.box.top())
-        return TagText(html, above, keep_clear=(*clear, bubble.box), shorter=whole)
+        return TagText(html, above, keep_clear=(*clear, bubble.box), shorter=full_text)
 
     def on_note_changed(self) -> None:
         self.scene.give_way()
 
-    def _now(self, card: str) -> str:
+    def _effect_text(self, card: str) -> str:
         """Return the effect of a card if it were played now, or why it cannot be played.
 
         "" when neither applies.
@@ -252,7 +254,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             return scene.texts.refusal(key, action, view) if key else ""
         if selection.plays_of_card(card) != [action]:
             return ""
-        events = scene.foreseen(action)
+        events = scene.previewed_events(action)
         return notes.effect(
             battle_view.shown_battle(view).totals, events, scene.addressed(), selection.seat
         )
@@ -335,10 +337,10 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         if seat != selection.seat or item.card is None or selection.card is None:
             self.controller.remind(refusals.reminder(selection.stage))
             return
-        shown = scene.battle.shown
-        last = shown is not None and place == len(shown.lines[seat]) - 1
-        down = shown is not None and shown.hidden[seat] and last
-        action = selection.takes.get(item.card)
+        battle_view = scene.battle.battle_view
+        last = battle_view is not None and place == len(battle_view.lines[seat]) - 1
+        down = battle_view is not None and battle_view.hidden[seat] and last
+        action = selection.takeable_cards.get(item.card)
         if action is not None and not down:
             self.controller.submit(action)
         else:
@@ -365,9 +367,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
                 selection.target = region
             case ("line", int(seat), int(place)) if selection.stage is SelectionStage.TAKE:
                 card = self.card_at(target_id)
-                can = seat == selection.seat and card in selection.takes
+                can = seat == selection.seat and card in selection.takeable_cards
                 selection.target = card if can else None
-                selection.place = place
+                selection.line_index = place
             case _ if not self.controller.is_chosen_by_keys:
                 if selection.stage in (SelectionStage.CARD, SelectionStage.KEEP):
                     selection.set_candidate(None, None)
@@ -381,7 +383,9 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             case ("region", str(region)):
                 return selection is not None and region in selection.choosable_regions
             case ("line", int(seat), int()) if selection and selection.stage is SelectionStage.TAKE:
-                return seat == selection.seat and self.card_at(target_id) in selection.takes
+                return (
+                    seat == selection.seat and self.card_at(target_id) in selection.takeable_cards
+                )
             case ("pile", "draw"):
                 return selection is not None and any(
                     isinstance(a, Draw) for a in selection.button_actions
@@ -475,7 +479,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         if selection is None or selection.stage is not SelectionStage.KEEP or dx:
             return False
         at = selection.number
-        if at is not None and ((at in self.scene.hand.picked) != (dy < 0)):
+        if at is not None and ((at in self.scene.hand.picked_numbers) != (dy < 0)):
             self._click_card(at)
         return True
 

@@ -27,7 +27,7 @@ from desktop.games.condottiere.art.painter import (
 )
 from desktop.games.condottiere.layout import Layout, LinePlace
 from desktop.games.condottiere.words import labels
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import CENTRE, LAYOUT_PX, paint_fitted_line
@@ -59,23 +59,26 @@ class PanelItem(HitItem):
         self.target_id = ("panel",)
         self.setZValue(z_layers.BATTLE)
         self._pictures = pictures
-        self._size, self._header, self._room = QSizeF(), 0.0, QRectF()
-        self._title, self._place, self._past = "", "", False
+        self._size, self._header, self._panel_rect = QSizeF(), 0.0, QRectF()
+        self._title, self._place_name, self._past = "", "", False
 
     @property
     def title(self) -> str:
         """The text above the lines; in a narrow header only the region."""
-        return self._title if self._title_fits else self._place
+        return self._title if self._title_fits else self._place_name
 
     @property
     def _title_fits(self) -> bool:
         metrics = QFontMetricsF(serif(_MIN_TITLE_TYPE_PX, 700))
-        return not self._place or metrics.horizontalAdvance(self._title) <= self._room.width() - 36
+        return (
+            not self._place_name
+            or metrics.horizontalAdvance(self._title) <= self._panel_rect.width() - 36
+        )
 
     @property
     def _title_metrics(self) -> tuple[float, float]:
         """The type size of the title and its distance from the left, with or without swords."""
-        height = min(24.0, self._room.height() * 0.52) * 0.88
+        height = min(24.0, self._panel_rect.height() * 0.52) * 0.88
         return height, _PLAIN_TITLE_LEFT if self._past or not self._title_fits else 36.0
 
     @property
@@ -84,7 +87,7 @@ class PanelItem(HitItem):
 
         There are two lines where a single one would be too small to read.
         """
-        box, (type_size, left) = QRectF(self._room), self._title_metrics
+        box, (type_size, left) = QRectF(self._panel_rect), self._title_metrics
         box.setLeft(box.left() + left)
         lines, words = [self.title], self.title.split()
         if self._width_in_ems(self.title) * _MIN_TITLE_TYPE_PX > box.width():
@@ -138,18 +141,18 @@ class PanelItem(HitItem):
         With `folded`, only the header is shown.
         """
         rect = QRectF(layout.battle)
-        room, header = (
+        panel_rect, header = (
             layout.header(season=season).translated(-rect.topLeft()),
             layout.header_height,
         )
         if folded:
             rect.setTop(rect.bottom() - header)
             header = 0.0
-        now = (rect.size(), header, room)
-        if now != (self._size, self._header, self._room):
-            self._size, self._header, self._room = now
+        now = (rect.size(), header, panel_rect)
+        if now != (self._size, self._header, self._panel_rect):
+            self._size, self._header, self._panel_rect = now
             self.set_bounds(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
-        self._title, self._place, self._past = title, place, past
+        self._title, self._place_name, self._past = title, place, past
         self.setPos(rect.topLeft())
         self.update()
 
@@ -163,7 +166,7 @@ class PanelItem(HitItem):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
-        rect, (height, left) = self._room, self._title_metrics
+        rect, (height, left) = self._panel_rect, self._title_metrics
         if left > _PLAIN_TITLE_LEFT:
             paint_swords(painter, QPointF(rect.left() + 14, rect.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
@@ -248,7 +251,13 @@ class LineItem(HitItem):
         align = _LEFT if line.is_beside else CENTRE
         name_rect = line.title(passed=look.has_passed)
         paint_fitted_line(
-            painter, name_rect, look.name or you(), type_size, _INK, weight=600, align=align
+            painter,
+            name_rect,
+            look.name or only_person_name(),
+            type_size,
+            _INK,
+            weight=600,
+            align=align,
         )
         ribbon_rect, drum_centre = line.marks(passed=look.has_passed, doubled=look.has_drum)
         if ribbon_rect is not None:

@@ -42,7 +42,7 @@ class BattleLines:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition_id
         self.layout: Layout | None = None
-        self.shown: BattleView | None = None
+        self.battle_view: BattleView | None = None
         self.panel = PanelItem(pictures, floor)
         self.season = SeasonItem(pictures, floor)
         self.lines: list[LineItem] = []
@@ -66,13 +66,13 @@ class BattleLines:
 
         Cards in `recent` shine. With `folded`, only the title is shown.
         """
-        self.layout, self.shown = layout, fought
+        self.layout, self.battle_view = layout, fought
         self._set_row_count(len(fought.lines))
         # A folded sheet shows no cards that a season could apply to, and a battle that is over has
         # no season any more.
         season = None if folded or fought.is_past else fought.season
         self.panel.show_as(
-            layout, fought.title, fought.place,
+            layout, fought.title, fought.region_name,
             past=fought.is_past, season=season is not None, folded=folded,
         )  # fmt: skip
         self.season.set_geometry(layout.season)
@@ -110,10 +110,10 @@ class BattleLines:
             self.medals.append(MedalItem(self._pictures, len(self.medals), self._floor))
 
     def _total_state(self, seat: Seat) -> TotalState:
-        assert self.shown is not None
-        if seat == self.shown.leader:
+        assert self.battle_view is not None
+        if seat == self.battle_view.leader:
             return TotalState.LEADS
-        return TotalState.PASSED if self.shown.passed[seat] else TotalState.PLAIN
+        return TotalState.PASSED if self.battle_view.passed[seat] else TotalState.PLAIN
 
     def _lay(self, battle: BattleView, recent: Collection[tuple[Seat, int]]) -> None:
         """Put the cards of all lines on their places and light the recent ones."""
@@ -137,7 +137,7 @@ class BattleLines:
             item.is_tight = self._is_tight(seat, len(battle.lines[seat]))
 
     def _put(self, item: CardItem, slot: CardPlace, index: int) -> None:
-        item.put(slot.at, slot.turn, slot.scale, z_layers.LINES + index * 0.01)
+        item.put(slot.point, slot.turn, slot.scale, z_layers.LINES + index * 0.01)
 
     def add(self, seat: Seat, index: int, card: str | None) -> CardItem:
         """Add a card to a line."""
@@ -158,7 +158,7 @@ class BattleLines:
         if count < 2:
             return False
         first, second = (self.card_place(seat, index, count) for index in (0, 1))
-        return second.at.x() - first.at.x() < _MIN_VISIBLE_SHARE * first.rect.width()
+        return second.point.x() - first.point.x() < _MIN_VISIBLE_SHARE * first.rect.width()
 
     def line(self, seat: Seat) -> list[CardItem]:
         """Return the cards of a line from left to right."""
@@ -167,7 +167,7 @@ class BattleLines:
 
     def cards_of(self, seat: Seat) -> Sequence[str | None]:
         """Return the cards in the line of a seat, from left to right."""
-        return () if self.shown is None else self.shown.lines[seat]
+        return () if self.battle_view is None else self.battle_view.lines[seat]
 
     # -- preview of an action ----------------------------------------------------------------------
 
@@ -183,18 +183,18 @@ class BattleLines:
         An empty `strengths` ends the preview.
         """
         for seat, medal in enumerate(self.medals):
-            now = self.shown.totals[seat] if self.shown is not None else 0
+            now = self.battle_view.totals[seat] if self.battle_view is not None else 0
             then = strengths[seat] if seat < len(strengths) else now
             medal.preview(then if then != now else None)
         self._slot.hide()
-        if slot is not None and self.layout is not None and self.shown is not None:
+        if slot is not None and self.layout is not None and self.battle_view is not None:
             seat, text = slot
-            count = len(self.shown.lines[seat]) + 1
+            count = len(self.battle_view.lines[seat]) + 1
             for index, item in enumerate(self.line(seat)):
                 self._put(item, self.card_place(seat, index, count), index)
             self._slot.show_at(self.card_place(seat, count - 1, count).rect, text)
-        elif self.shown is not None and self.layout is not None:
-            for seat, line in enumerate(self.shown.lines):
+        elif self.battle_view is not None and self.layout is not None:
+            for seat, line in enumerate(self.battle_view.lines):
                 for index, item in enumerate(self.line(seat)):
                     if index < len(line):
                         self._put(item, self.card_place(seat, index, len(line)), index)
@@ -202,10 +202,10 @@ class BattleLines:
 
     def _fade(self, gone: Mapping[Seat, Sequence[str]]) -> None:
         for seat in range(len(self.lines)):
-            left = list(gone.get(seat, ()))
+            cards_left = list(gone.get(seat, ()))
             for item in self.line(seat):
-                if item.card in left:
-                    left.remove(item.card)
+                if item.card in cards_left:
+                    cards_left.remove(item.card)
                     item.setOpacity(_DISCARDED_OPACITY)
                 else:
                     item.setOpacity(1)
@@ -217,23 +217,23 @@ class BattleLines:
 
         Of several equal cards, the card at place `at` is marked.
         """
-        shown = self.shown
-        if shown is None:
+        battle_view = self.battle_view
+        if battle_view is None:
             return
-        line = shown.lines[seat]
+        line = battle_view.lines[seat]
         can = [
             index
             for index, card in enumerate(line)
-            if card in cards and not (shown.hidden[seat] and index == len(line) - 1)
+            if card in cards and not (battle_view.hidden[seat] and index == len(line) - 1)
         ]
         alike = [index for index in can if line[index] == chosen]
         taken = at if at in alike else next(iter(alike), None)
         for (holder, index), item in self.cards.items():
-            marks = shown.marks(holder, index)
+            marks = battle_view.marks(holder, index)
             if holder == seat and index < len(line):
                 marks = replace(marks, is_taken=index == taken)
                 slot = self.card_place(seat, index, len(line), spread=True)
-                item.put(slot.at, slot.turn, slot.scale, z_layers.SPREAD + index * 0.01)
+                item.put(slot.point, slot.turn, slot.scale, z_layers.SPREAD + index * 0.01)
             lit = holder == seat and index in can
             item.set_look(marks=marks, light=1.0 if lit else 0.0, faded=not lit)
 

@@ -57,16 +57,16 @@ class BoundPlaces:
         self._board, self._floor, self._pictures = board, floor, pictures
         self._marks: list[Stamp] = []
         self.tags: list[PromiseTag] = []
-        self.shown: Sequence[BoundPlace] = ()
+        self.shown_places: Sequence[BoundPlace] = ()
         self.dimmed: frozenset[str] = frozenset()
         self.focus: str | None = None
 
     def show(self, bound: Sequence[BoundPlace], dimmed: Collection[str], focus: str | None) -> None:
         """Mark the places of terms, dim others, and show the keyboard focus."""
         now = tuple(bound), frozenset(dimmed), focus
-        if now == (self.shown, self.dimmed, self.focus):
+        if now == (self.shown_places, self.dimmed, self.focus):
             return
-        self.shown, self.dimmed, self.focus = now
+        self.shown_places, self.dimmed, self.focus = now
         for item in (*self._marks, *self.tags):
             item.scene().removeItem(item)
         self._marks, self.tags = [], []
@@ -94,7 +94,7 @@ class BoundPlaces:
         taken: list[QRectF] = []
         for tag in self.tags:
             city = to_scene.map(city_point(tag.entry.place))
-            tag.stand(city, around, taken)
+            tag.place_beside(city, around, taken)
             taken.append(tag.box)
 
 
@@ -116,7 +116,9 @@ class PromiseTag(Overlay):
     def tail(self) -> QPainterPath:
         return _tail(self.box, self._tip)
 
-    def stand(self, city: QPointF, around: CalloutObstacles, taken: Sequence[QRectF]) -> None:
+    def place_beside(
+        self, city: QPointF, around: CalloutObstacles, taken: Sequence[QRectF]
+    ) -> None:
         """Stand beside a city, clear of names, seals, cards and other tags."""
         width = text_width(self.entry.text, _TYPE, 600) + 42
         best: tuple[float, QRectF] | None = None
@@ -126,7 +128,7 @@ class PromiseTag(Overlay):
             beside = width / 2 * abs(way[0])
             x = city.x() + way[0] * (reach * 0.6) + (beside if way[0] > 0 else -beside)
             box.moveCenter(QPointF(x, city.y() + way[1] * reach))
-            cost = order * 12.0 + (0 if around.room.contains(box) else 1e6)
+            cost = order * 12.0 + (0 if around.bounds.contains(box) else 1e6)
             cost += sum(_shared(box, rect) for rect in clear)
             cost += 20 * sum(_shared(box, rect) for rect in taken)
             if best is None or cost < best[0]:

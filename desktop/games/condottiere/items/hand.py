@@ -31,9 +31,9 @@ class Hand:
         self.layout: Layout | None = None
         self.cards: list[CardItem] = []
         #: Number of the held card; None: no card.
-        self.held: int | None = None
+        self.held_number: int | None = None
         #: Numbers of the cards to keep.
-        self.picked: frozenset[int] = frozenset()
+        self.picked_numbers: frozenset[int] = frozenset()
         #: Numbers of the cards that are chosen to be shown to others.
         self.offered: frozenset[int] = frozenset()
         #: Number of the card that is being shown to others; its place waits.
@@ -67,8 +67,8 @@ class Hand:
 
     def raise_card(self, number: int | None) -> None:
         """Lift the card with this number; None lifts no card."""
-        if number != self.held:
-            self.held = number
+        if number != self.held_number:
+            self.held_number = number
             self.arrange()
 
     def set_waiting(self, number: int | None) -> None:
@@ -87,21 +87,25 @@ class Hand:
         """Put every card into its place."""
         if self.layout is None:
             return
-        held = self.held if self.held is not None and self.held < len(self.cards) else None
-        places, resting = self.layout.hand(self.faces, held), self.layout.hand(self.faces)
+        lifted_index = (
+            self.held_number
+            if self.held_number is not None and self.held_number < len(self.cards)
+            else None
+        )
+        places, resting = self.layout.hand(self.faces, lifted_index), self.layout.hand(self.faces)
         for i, (item, place) in enumerate(zip(self.cards, places, strict=True)):
             up = item.card is not None
-            picked = i in self.picked or i in self.offered
+            picked = i in self.picked_numbers or i in self.offered
             can = self.playable is None or (up and item.card in self.playable)
-            lifted = i == held and up
-            point = place.at
+            lifted = i == lifted_index and up
+            point = place.point
             if picked:
                 point = point - self._keep_offset * (0.4 if lifted else 1)
             height = z_layers.LIFTED if lifted else z_layers.HAND + i * 0.01
             item.put(point, place.turn, place.scale, height)
             # A pointer anywhere on a card of the fan must stay on it once it is lifted.
             felt = QPainterPath()
-            if i == held:
+            if i == lifted_index:
                 following = places[i + 1] if i + 1 < len(places) else None
                 felt = self._left_behind(place, resting[i], following)
             item.reach(item.mapFromParent(felt))
@@ -127,8 +131,8 @@ class Hand:
         tray = self.layout.tray if self.layout is not None else QRectF()
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        lay = QTransform.fromTranslate(resting.at.x(), resting.at.y()).rotate(resting.turn)
-        path.addPolygon(lay.map(QPolygonF(resting.rect.translated(-resting.at))))
+        lay = QTransform.fromTranslate(resting.point.x(), resting.point.y()).rotate(resting.turn)
+        path.addPolygon(lay.map(QPolygonF(resting.rect.translated(-resting.point))))
         below = QRectF(lifted.rect.bottomLeft(), QPointF(lifted.rect.right(), tray.bottom()))
         if below.isValid():
             path.addRect(below)
@@ -147,7 +151,7 @@ class Hand:
     def place(self, number: int) -> CardPlace:
         """Return the current place of the card with this number."""
         assert self.layout is not None
-        return self.layout.hand(self.faces, self.held)[number]
+        return self.layout.hand(self.faces, self.held_number)[number]
 
     def band(self) -> QRectF:
         """Return the part of the scene in which the resting cards stand, down to its lower edge."""
@@ -164,7 +168,7 @@ class Hand:
 
         The held card is preferred. None when the hand has no such card.
         """
-        at = self.held
+        at = self.held_number
         if at is None or at >= len(self.cards) or self.cards[at].card != card:
             at = next((i for i, item in enumerate(self.cards) if item.card == card), None)
         if at is None and card is not None:
@@ -172,7 +176,7 @@ class Hand:
             at = next((i for i, item in enumerate(self.cards) if item.card is None), None)
         if at is None:
             return None
-        self.held = None
+        self.held_number = None
         item = self.cards.pop(at)
         item.reach(QPainterPath())
         item.target_id = None

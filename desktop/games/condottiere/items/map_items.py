@@ -57,7 +57,7 @@ class Italy:
 
     def show(self, view: CondottiereView, recent: Collection[str]) -> None:
         """Show the owners and pawns of a view; pawns in a recent region shine."""
-        owners = {region: seat for seat, held in enumerate(view.owners) for region in held}
+        owners = {region: seat for seat, regions in enumerate(view.owners) for region in regions}
         for region in [name for name in self.markers if name not in owners]:
             self._scene.removeItem(self.markers.pop(region))
         for region, seat in owners.items():
@@ -92,7 +92,7 @@ class Italy:
 
     # -- choices -----------------------------------------------------------------------------------
 
-    def light(
+    def light_regions(
         self, choosable: Collection[str], hover: str | None, *, by_keys: bool, dim: bool
     ) -> None:
         """Light the regions that can be chosen and the one in `hover`; dim the others."""
@@ -104,12 +104,12 @@ class Italy:
                 state = RegionState.HOVER if region == hover else RegionState.CHOOSABLE
             item.show_as(item.owner, state)
             focus = by_keys and region == hover
-            shown = RegionState.PLAIN if state is RegionState.DIMMED else state
-            self._rings[region].show_as(shown, focus=focus)
+            shown_state = RegionState.PLAIN if state is RegionState.DIMMED else state
+            self._rings[region].show_as(shown_state, focus=focus)
             above = 0.1 if state is not RegionState.CHOOSABLE else 0.0
             self._rings[region].setZValue(z_layers.RINGS + above)
 
-    def crown(self, won: Collection[str]) -> None:
+    def light_deciding_regions(self, won: Collection[str]) -> None:
         """Light the regions that decided the match and dim all others."""
         for region, item in self.regions.items():
             state = RegionState.WON if region in won else RegionState.DIMMED

@@ -98,8 +98,8 @@ class OpenHands:
         free = rect.right() - 8 - taken - 2 * _PAD
         label = name if QFontMetricsF(_font()).horizontalAdvance(name) <= free else ""
         draw = partial(_paint_bed, bed=bed, seat=seat, name=label)
-        shown = "open", seat, label, bed.size().toTuple()
-        item = Stamp(self._pictures, shown, bed, draw, self._floor, z_layers.HAND)
+        key = "open", seat, label, bed.size().toTuple()
+        item = Stamp(self._pictures, key, bed, draw, self._floor, z_layers.HAND)
         item.setPos(rect.topLeft() + QPointF(0, 3))
         self._items.append(item)
 

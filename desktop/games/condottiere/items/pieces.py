@@ -77,13 +77,13 @@ class CardItem(HitItem):
         path.addRect(_CARD)
         return path.united(self._reach)
 
-    def outlined(self) -> QPainterPath:
+    def outline_path(self) -> QPainterPath:
         return rounded(_CARD, 3.4)
 
     @property
     def figure_outline(self) -> QPainterPath | None:
         lies = isinstance(self.target_id, tuple) and self.target_id[0] in ("line", "hand")
-        return self.mapToScene(self.outlined()) if lies and self.isVisible() else None
+        return self.mapToScene(self.outline_path()) if lies and self.isVisible() else None
 
     def reach(self, where: QPainterPath) -> None:
         """Extend the area that feels the pointer, in item coordinates."""

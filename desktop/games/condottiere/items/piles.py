@@ -48,10 +48,10 @@ class PileItem(HitItem):
     def put(self, place: CardPlace, label: QRectF) -> None:
         """Set the places of the pile and of its label."""
         self._place = place
-        self._label = label.translated(-place.at)
-        card = place.rect.translated(-place.at).adjusted(-14, -14, 14, 14)
+        self._label = label.translated(-place.point)
+        card = place.rect.translated(-place.point).adjusted(-14, -14, 14, 14)
         self.set_bounds(card.united(self._label))
-        self.setPos(place.at)
+        self.setPos(place.point)
 
     def show_cards(self, count: int, top: str | None, caption: str, *, lit: bool = False) -> None:
         """Show a pile of `count` cards, with `top` face up on it; None shows a back."""
@@ -61,7 +61,7 @@ class PileItem(HitItem):
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         if self._place is not None:
-            path.addRect(self._place.rect.translated(-self._place.at).united(self._label))
+            path.addRect(self._place.rect.translated(-self._place.point).united(self._label))
         return path
 
     def paint(
@@ -101,9 +101,9 @@ class PileItem(HitItem):
                 pen("#ffd86b", 2.4),
             )
         if not self.count:
-            place = rounded(QRectF(-width / 2, -height / 2, width, height), 3)
-            painter.fillPath(place, with_alpha("#000", 40))
-            stroke_path(painter, place, pen(with_alpha("#f6e9c9", 90), 0.8, dash=(4, 3)))
+            slot_path = rounded(QRectF(-width / 2, -height / 2, width, height), 3)
+            painter.fillPath(slot_path, with_alpha("#000", 40))
+            stroke_path(painter, slot_path, pen(with_alpha("#f6e9c9", 90), 0.8, dash=(4, 3)))
             return
         for turn, x, y in _LIE[self._kind][-min(self.count, 3) :]:
             painter.save()
@@ -165,7 +165,9 @@ class CountsItem(Overlay):
     ) -> None:
         """Show the counts above the pile they belong to."""
         self._edition, self._unseen = edition_id, unseen
-        self._counts = standings.count_unseen(view) if unseen else standings.out_of_play(view)
+        self._counts = (
+            standings.count_unseen(view) if unseen else standings.out_of_play_counts(view)
+        )
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
         self.set_bounds(self._size.adjusted(-14, -14, 14, 18))

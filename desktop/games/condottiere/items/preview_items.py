@@ -85,14 +85,16 @@ class BubbleItem(Overlay):
         clear: QRectF | None = None,
     ) -> None:
         """Show the forecast of a card, beside `clear` if possible; None hides the bubble."""
-        words = forecast is not None and (forecast.sentences or forecast.change)
-        if forecast is None or card is None or layout is None or not words:
+        has_text = forecast is not None and (forecast.sentences or forecast.change)
+        if forecast is None or card is None or layout is None or not has_text:
             self.forecast = None
             self.hide()
             return
         self.forecast = forecast
-        room = min(_MAX_WIDTH, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
-        self._lines = wrapped(forecast.sentences, room)
+        max_width = (
+            min(_MAX_WIDTH, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
+        )
+        self._lines = wrap_sentences(forecast.sentences, max_width)
         metrics = QFontMetricsF(serif(_SMALL, 400, italic=True))
         widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]
         if forecast.change is not None:
@@ -104,7 +106,7 @@ class BubbleItem(Overlay):
         self._box = layout.bubble(card, size, clear)
         self.set_bounds(self._box.adjusted(-16, -16, 16, 30))
         # Beside a battle, the tail leans towards a card further left, without covering a medal.
-        x = max(self._box.left() - 6, min(self._box.right() - 24, card.at.x()))
+        x = max(self._box.left() - 6, min(self._box.right() - 24, card.point.x()))
         self._tip = QPointF(x, self._box.bottom() + 13)
         self.show()
         self.update()
@@ -150,8 +152,8 @@ class BubbleItem(Overlay):
         self, painter: QPainter, x: float, y: float, before: int, after: int
     ) -> None:
         """Draw both strengths with an arrow between them."""
-        words = f"{labels.army()} "
-        for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
+        label = f"{labels.army()} "
+        for text, weight, ink in ((label, 400, _INK), (str(before), 700, _INK)):
             font = serif(_BIG, weight)
             width = QFontMetricsF(font).horizontalAdvance(text)
             paint_fitted_line(
@@ -167,7 +169,7 @@ class BubbleItem(Overlay):
         paint_fitted_line(painter, rect, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
-def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
+def wrap_sentences(sentences: Sequence[str], room: float) -> list[list[Run]]:
     """Wrap sentences into lines no wider than `room`."""
     metrics = QFontMetricsF(serif(_SMALL, 400, italic=True))
     lines: list[list[Run]] = []
@@ -193,8 +195,8 @@ class Prospect:
     """A seat's largest group of regions before and after, and whether it would win."""
 
     seat: Seat
-    before: int
-    after: int
+    group_before: int
+    group_after: int
     wins: bool
 
 
@@ -233,22 +235,22 @@ class ProspectsItem(Overlay):
         """Show the tag where it covers no other city, or above its own where that is impossible."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
-        words = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(labels.linked())
-        width = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
-        size, room = QSizeF(width, 98), around.room.adjusted(6, 6, -6, -6)
-        around = replace(around, room=room)
+        label_width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(labels.linked())
+        width = max(metrics.horizontalAdvance(title), label_width, len(prospects) * 56.0) + 26
+        size, bounds = QSizeF(width, 98), around.bounds.adjusted(6, 6, -6, -6)
+        around = replace(around, bounds=bounds)
         rankings = (
             Ranking(size, anchor, around, has_tail=False),
             Ranking(size, anchor, around, may_cover=True, has_tail=False),
         )
-        found = next((best for ranking in rankings if (best := ranking.best())), None)
-        if found is not None:
-            rect = found.box
+        best_rank = next((best for ranking in rankings if (best := ranking.best())), None)
+        if best_rank is not None:
+            rect = best_rank.box
         else:
             rect = QRectF(QPointF(), size)
             rect.moveCenter(anchor.target.center())
             rect.moveBottom(anchor.target.top() - 11)
-            rect.moveLeft(max(room.left(), min(room.right() - width, rect.left())))
+            rect.moveLeft(max(bounds.left(), min(bounds.right() - width, rect.left())))
         self._box, self._tip = rect, tail_tip(anchor, rect)
         self.set_bounds(with_point(rect, self._tip).adjusted(-16, -16, 16, 28))
         self.show()
@@ -281,9 +283,15 @@ class ProspectsItem(Overlay):
             x, y = inner.left() + (i + 0.5) * step, rect.top() + 70
             who = SEATS[prospect.seat]
             paint_shield(painter, x - 12, y, 20, who.colour, who.charge)
-            ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
-            weight = 700 if prospect.after > prospect.before else 400
+            ink = (
+                _WORSE
+                if prospect.wins
+                else _INK
+                if prospect.group_after > prospect.group_before
+                else _QUIET
+            )
+            weight = 700 if prospect.group_after > prospect.group_before else 400
             cell_rect = QRectF(x + 1, y - 14, 24, 28)
-            paint_fitted_line(painter, cell_rect, str(prospect.after), 20, ink, weight=weight)
+            paint_fitted_line(painter, cell_rect, str(prospect.group_after), 20, ink, weight=weight)
             if prospect.wins:
                 paint_top_mark(painter, QPointF(x + 13, y - 19), 15)

@@ -52,7 +52,7 @@ class RuleLines:
         pawn: Seat | None,
     ) -> None:
         # The highest mercenaries matter only in spring.
-        self._shown = replace(shown_battle(view), crowns=view.season == "spring")
+        self._battle_view = replace(shown_battle(view), crowns=view.season == "spring")
         self._seats = seats
         self._edition = edition_id
         self._pawn = pawn
@@ -72,13 +72,13 @@ class RuleLines:
         painter.save()
         painter.setClipPath(rounded(rect, 4), Qt.ClipOperation.IntersectClip)
         paint_panel(painter, rect, -10)
-        for place, seat in enumerate(self._seats):
-            self._paint_row(painter, place, seat)
+        for row, seat in enumerate(self._seats):
+            self._paint_row(painter, row, seat)
         painter.restore()
 
     def _paint_row(self, painter: QPainter, place: int, seat: Seat) -> None:
         """Paint the battle line of a seat at a place, counted from the top."""
-        shown, width = self._shown, self.size.width()
+        shown_count, width = self._battle_view, self.size.width()
         row = QRectF(0, _MARGIN + place * _ROW_HEIGHT, width, _ROW_HEIGHT)
         leads = seat == self._leader and len(self._seats) > 1
         paint_line(painter, row, mine=None, leads=leads, first=place == 0)
@@ -91,7 +91,7 @@ class RuleLines:
             paint_pawn(painter, Pawn.CONDOTTIERE)
             painter.restore()
         height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
-        for number, card in enumerate(shown.lines[seat]):
+        for number, card in enumerate(shown_count.lines[seat]):
             left, top = _CARDS_LEFT + number * self._step, y - height / 2
             paint_card_in(
                 painter, QRectF(left, top, _CARD_WIDTH, height), card, edition_id=self._edition
@@ -99,13 +99,13 @@ class RuleLines:
             painter.save()
             painter.translate(left, top)
             painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
-            paint_marks(painter, shown.marks(seat, number), FaceDetail.of_width(_CARD_WIDTH))
+            paint_marks(painter, shown_count.marks(seat, number), FaceDetail.of_width(_CARD_WIDTH))
             painter.restore()
         point = QPointF(width - 40, y)
         if leads:
             paint_leader(painter, point, 21)
         state = TotalState.LEADS if leads else TotalState.PLAIN
-        if shown.passed[seat]:
+        if shown_count.passed[seat]:
             state = TotalState.PASSED
             paint_ribbon(
                 painter,

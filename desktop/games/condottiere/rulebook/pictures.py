@@ -57,7 +57,7 @@ class RuleMap:
     def __init__(self, view: CondottiereView, crop: QRectF, lit: Collection[str]) -> None:
         self._view = view
         self._crop = crop
-        self._lit = lit
+        self._lit_regions = lit
         self._scale = min(_MAX_SCALE, _PICTURE_WIDTH / crop.width())
         self.size = QSizeF(crop.size()) * self._scale
 
@@ -65,7 +65,7 @@ class RuleMap:
         """Paint the part of the map at the origin, in logical pixels."""
         rect = QRectF(QPointF(), self.size)
         sheet = map_rect(1.6)
-        words = MapWords(
+        map_words = MapWords(
             region_names(), place_names(), CartoucheTexts("", "", "", ""), labels.compass()
         )
         painter.save()
@@ -73,13 +73,15 @@ class RuleMap:
         painter.scale(self._scale, self._scale)
         painter.translate(-self._crop.topLeft())
         blit(painter, _pictures, "ground", sheet, lambda q: paint_ground(q, sheet))
-        owners = {region: seat for seat, held in enumerate(self._view.owners) for region in held}
+        owners = {
+            region: seat for seat, regions in enumerate(self._view.owners) for region in regions
+        }
         for region, seat in owners.items():
             paint_region(painter, region, seat)
-        for region in self._lit:
+        for region in self._lit_regions:
             paint_region(painter, region, None, RegionState.HOVER)
-        blit(painter, _pictures, "engraving", sheet, lambda q: paint_engraving(q, sheet, words))
-        for region in self._lit:
+        blit(painter, _pictures, "engraving", sheet, lambda q: paint_engraving(q, sheet, map_words))
+        for region in self._lit_regions:
             paint_ring(painter, region, RegionState.CHOOSABLE)
         for region, seat in owners.items():
             _at(painter, marker_point(region))
@@ -107,13 +109,13 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/condottiere1.drawings.yaml`."""
     if "cards" in drawing:
         return [_all_cards(edition)]
-    found: list[DrawingFrame] = []
+    drawing_frames: list[DrawingFrame] = []
     looks: dict[str, Json] = {}
     for match, entry, action in moments(game, drawing):
         looks = {**looks, **entry}
         played = action.card if isinstance(action, Play) else None
-        found.append(_frame(match, looks, played, edition.id))
-    return found
+        drawing_frames.append(_frame(match, looks, played, edition.id))
+    return drawing_frames
 
 
 def _frame(
@@ -143,8 +145,8 @@ def _all_cards(edition: Edition) -> DrawingFrame:
     tall = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
 
     def paint(painter: QPainter) -> None:
-        for place, (card, count) in enumerate(kinds):
-            x, y = place % _CARDS_PER_ROW * _STEP.x() + 4, place // _CARDS_PER_ROW * _STEP.y() + 4
+        for index, (card, count) in enumerate(kinds):
+            x, y = index % _CARDS_PER_ROW * _STEP.x() + 4, index // _CARDS_PER_ROW * _STEP.y() + 4
             _paint_card(painter, QRectF(x, y, _CARD_WIDTH, tall), card, edition.id)
             below = QRectF(x - 3, y + tall + 2, _CARD_WIDTH + 6, 20)
             paint_fitted_line(

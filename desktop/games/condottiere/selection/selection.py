@@ -65,7 +65,7 @@ class CondottiereSelection:
     #: A region, the mercenary to take back, or NONE, depending on the stage.
     target: str | None = None
     #: Place in the line of the mercenary under the pointer, among several equal ones.
-    place: int | None = None
+    line_index: int | None = None
     #: The plays that a hint means together with the chosen card, that card's first.
     plan: tuple[Action, ...] = ()
     #: The numbers and kinds of the cards to keep.
@@ -133,8 +133,10 @@ class CondottiereSelection:
     @property
     def cards(self) -> set[str]:
         """Kinds of cards that can be played or kept."""
-        kept = {card for action in self.legal if isinstance(action, Keep) for card in action.cards}
-        return {action.card for action in self.play_actions} | kept
+        keepable_cards = {
+            card for action in self.legal if isinstance(action, Keep) for card in action.cards
+        }
+        return {action.card for action in self.play_actions} | keepable_cards
 
     def plays_of_card(self, card: str | None) -> list[Play]:
         """Return all actions that play this card."""
@@ -151,7 +153,7 @@ class CondottiereSelection:
         return {}
 
     @property
-    def takes(self) -> dict[str, Action]:
+    def takeable_cards(self) -> dict[str, Action]:
         """Mercenaries a scarecrow can bring back at this stage, each with its action."""
         if self.stage is not SelectionStage.TAKE:
             return {}
@@ -159,7 +161,7 @@ class CondottiereSelection:
         return {way.take: way for way in ways if way.take is not None and way.take != NONE}
 
     @property
-    def none(self) -> Action | None:
+    def untargeted_action(self) -> Action | None:
         """The action that plays a scarecrow or a bishop without a target, or None."""
         if self.stage not in (SelectionStage.TAKE, SelectionStage.POPE):
             return None
@@ -170,19 +172,21 @@ class CondottiereSelection:
     def keep_action(self) -> Keep | None:
         """The action that keeps the picked cards; None if it is not legal."""
         cards = sorted((card for _, card in self.picked), key=CARD_KINDS.__getitem__)
-        kept = (action for action in self.legal if isinstance(action, Keep))
-        return next((action for action in kept if list(action.cards) == cards), None)
+        keep_actions = (action for action in self.legal if isinstance(action, Keep))
+        return next((action for action in keep_actions if list(action.cards) == cards), None)
 
     # -- the choice so far -------------------------------------------------------------------------
 
-    def ready(self) -> Action | None:
+    def ready_action(self) -> Action | None:
         """Return the action that Enter would give, or None while the choice is incomplete."""
         match self.stage:
             case SelectionStage.REGION | SelectionStage.POPE | SelectionStage.TAKE:
                 if self.target == NONE:
-                    return self.none
+                    return self.untargeted_action
                 actions = (
-                    self.choosable_regions if self.stage is not SelectionStage.TAKE else self.takes
+                    self.choosable_regions
+                    if self.stage is not SelectionStage.TAKE
+                    else self.takeable_cards
                 )
                 if self.target in actions:
                     return actions[self.target]
@@ -207,15 +211,19 @@ class CondottiereSelection:
                 return self.button_actions
         return []
 
-    def foreseen(self) -> Action | None:
+    def previewed_action(self) -> Action | None:
         """Return the action to preview: the complete one, or one that plays the chosen card.
 
         None for a Scarecrow before it is chosen what to take back, because all depends on that.
         """
         ways = self.plays_of_card(self.card)
         if len(ways) > 1 and ways[0].take is not None:
-            return self.ready()
-        return self.ready() or self.none or next((w for w in ways if w.pope == NONE), None)
+            return self.ready_action()
+        return (
+            self.ready_action()
+            or self.untargeted_action
+            or next((w for w in ways if w.pope == NONE), None)
+        )
 
     def set_candidate(self, card: str | None, number: int | None) -> None:
         """Move to a card of the hand; this resets the stage and target of another card."""
@@ -230,7 +238,7 @@ class CondottiereSelection:
         if len(ways) < 2:
             return False
         self.stage = SelectionStage.TAKE if ways[0].take is not None else SelectionStage.POPE
-        self.target = self.place = None
+        self.target = self.line_index = None
         return True
 
     def step_back(self) -> bool:
@@ -279,7 +287,11 @@ class CondottiereSelection:
                 places: list[tuple[int, str]] = []
                 for card in cards:
                     taken = {place for place, _ in places}
-                    free = (i for i, held in enumerate(hand) if held == card and i not in taken)
+                    free = (
+                        i
+                        for i, hand_card in enumerate(hand)
+                        if hand_card == card and i not in taken
+                    )
                     places.append((next(free, len(taken)), card))
                 self.picked = tuple(places)
             case Pass() if len(self.pass_actions) > 1:
@@ -296,7 +308,7 @@ class CondottiereSelection:
         if before.card in self.cards:
             self.card, self.number = before.card, before.number
             if before.stage in (SelectionStage.TAKE, SelectionStage.POPE) and self.open_stage():
-                self.target, self.place = before.target, before.place
+                self.target, self.line_index = before.target, before.line_index
         elif before.stage is SelectionStage.REVEAL and len(self.pass_actions) > 1:
             self.stage = SelectionStage.REVEAL
         if self.is_keeping and all(card in self.cards for _, card in before.picked):
@@ -347,14 +359,18 @@ class CondottiereSelection:
 
         Beyond the right end none is selected.
         """
-        takes = self.takes
+        takes = self.takeable_cards
         places = [(card, i) for i, card in enumerate(self.line()) if card in takes]
         choices: list[tuple[str | None, int | None]] = [*places, (NONE, None)]
         here = next(
-            ((card, i) for card, i in choices if card == self.target and self.place in (None, i)),
+            (
+                (card, i)
+                for card, i in choices
+                if card == self.target and self.line_index in (None, i)
+            ),
             None,
         )
-        self.target, self.place = _next(here, choices, step) or (None, None)
+        self.target, self.line_index = _next(here, choices, step) or (None, None)
 
     def go_to_end(self, step: int) -> None:
         """Stand on the first (-1) or the last (1) thing of a row that can be chosen."""
@@ -363,14 +379,14 @@ class CondottiereSelection:
                 self.number = None
                 self.select_next(-step)
             case SelectionStage.TAKE:
-                self.target = self.place = None
+                self.target = self.line_index = None
                 self._walk_line(-step)
             case SelectionStage.PLAIN | SelectionStage.REVEAL:
                 self.button = None
                 self.walk(-step, 0)
 
 
-def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
+def unrevealing_actions(legal: Sequence[Action]) -> list[Action]:
     """Return the actions that reveal nothing about a covered hand."""
     neutral: list[Action] = []
     for action in legal:

@@ -52,9 +52,9 @@ class _Section:
     is_numbered: bool = False
 
     def height(self, width: float, size: float) -> float:
-        room = width - (_INDENT if self.is_numbered else 0)
+        text_width = width - (_INDENT if self.is_numbered else 0)
         head = ABOVE_MM + HEADING * 1.2 + BELOW_MM if self.title else 0
-        return head + sum(Text(text, room, size).height + AIR_MM for text in self.paragraphs)
+        return head + sum(Text(text, text_width, size).height + AIR_MM for text in self.paragraphs)
 
     def paint(self, column: TextColumn) -> None:
         if self.title:

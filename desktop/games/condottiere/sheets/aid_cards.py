@@ -117,13 +117,13 @@ def paint_reckoning(painter: QPainter, edition: Edition, y: float) -> float:
             painter, QRectF(x + i * (size + 1.6), y + 0.8, size, size * _SHAPE), card, edition
         )
     right = y + size * _SHAPE + 3
-    for season, words in aid_texts.seasons(edition):
+    for season, season_text in aid_texts.seasons(edition):
         total = f"{strength_of(line, season)}"
         paint_fitted_line(
             painter, QRectF(x, right, 12, 5), total, HEADING * 1.05, RUBRIC, weight=700, align=LEFT
         )
         paint_fitted_line(
-            painter, QRectF(x + 12, right, width - 12, 5), words, BODY, INK, align=LEFT
+            painter, QRectF(x + 12, right, width - 12, 5), season_text, BODY, INK, align=LEFT
         )
         right += 5.6
     return max(left, right)
@@ -143,10 +143,10 @@ def _paint_special_card(
     wide = _SPECIALS[edition.id]
     height = wide * _SHAPE
     _paint_card(painter, QRectF(x, y, wide, height), card, edition)
-    left, room = x + wide + 3, width - wide - 3
+    left, text_width = x + wide + 3, width - wide - 3
     name = f"<b>{card_name(card)}</b> <span>{_times(edition, card)}</span>"
-    below = Text(name, room, BODY * 1.1, RUBRIC).paint(painter, left, y - 0.5)
-    text = Text(card_effect(card, edition.id)[1], room, type_of(edition) * 0.94)
+    below = Text(name, text_width, BODY * 1.1, RUBRIC).paint(painter, left, y - 0.5)
+    text = Text(card_effect(card, edition.id)[1], text_width, type_of(edition) * 0.94)
     return max(y + height, text.paint(painter, left, below + 0.2))
 
 

@@ -90,15 +90,15 @@ def pieces(edition: Edition) -> Sequence[Piece]:
 def cutouts(edition: Edition) -> list[Cutout]:
     """Return control markers and the strips of the pawns for a print shop."""
     strip = PaperSize(*STANDEE_SIZE)
-    found = []
+    cutout_list = []
     for piece in pieces(edition):
         if isinstance(piece.paint, partial) and piece.paint.func is paint_control_marker:
             cut = round_cut(CONTROL_DIAMETER)
-            found.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count))
+            cutout_list.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count))
         else:
             paint = partial(_paint_strip, Pawn[piece.id.upper()])
-            found.append(Cutout(piece.id, piece.name, paint, square_cut(strip), piece.count))
-    return found
+            cutout_list.append(Cutout(piece.id, piece.name, paint, square_cut(strip), piece.count))
+    return cutout_list
 
 
 def _paint_strip(pawn: Pawn, painter: QPainter) -> None:

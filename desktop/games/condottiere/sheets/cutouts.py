@@ -176,8 +176,10 @@ def _paint_use(painter: QPainter, edition: Edition, x: float, y: float) -> None:
         "One player holds two regions that border each other, another holds one, and the next "
         "battle is for the fourth.",
     )
-    place = top + height_of(width, _EXAMPLE) + 1.5
-    Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET).paint(painter, column.x, place)
+    top_of_example = top + height_of(width, _EXAMPLE) + 1.5
+    Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET).paint(
+        painter, column.x, top_of_example
+    )
 
 
 def _paint_fold(painter: QPainter, x: float, y: float) -> None:
@@ -233,7 +235,7 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
         partial(_paint_rear, third),
         partial(_paint_side, third, depth, inside.height),
         _GROUNDS[third][0],
-        made=PaperSize(_WIDTH, _HEIGHT),
+        made_size=PaperSize(_WIDTH, _HEIGHT),
     )
 
 

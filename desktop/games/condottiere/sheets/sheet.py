@@ -107,19 +107,21 @@ def _counters_title() -> str:
 
 
 def _paint_map(saves_ink: bool, painter: QPainter) -> None:
-    title = CartoucheTexts(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
-    words = MapWords(region_names(), place_names(), title, labels.compass())
+    title = CartoucheTexts(
+        labels.title_kicker(), labels.map_title(), labels.motto(), labels.scale()
+    )
+    map_words = MapWords(region_names(), place_names(), title, labels.compass())
     painter.save()
     painter.scale(_SCALE, _SCALE)
     painter.translate(-PAPER_RECT.topLeft())
     paint = paint_engraving if saves_ink else paint_map
-    paint(painter, PAPER_RECT, words, paper=True)
+    paint(painter, PAPER_RECT, map_words, paper=True)
     painter.restore()
 
 
 def _paint_card(edition: Edition, card: str, painter: QPainter) -> None:
-    words = caption(card), card_line(card, edition.id)
-    paint_card(painter, card, *words, edition_id=edition.id, paper=True, bare=True)
+    card_texts = caption(card), card_line(card, edition.id)
+    paint_card(painter, card, *card_texts, edition_id=edition.id, paper=True, bare=True)
 
 
 def _sheets(edition: Edition) -> GameSheets:

@@ -39,11 +39,11 @@ def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -
 
 def describe_hand(view: CondottiereView, seat: Seat) -> str:
     """Describe the visible cards of a hand."""
-    held = sorted((card for card in view.hands[seat] if card), key=CARD_KINDS.__getitem__)
-    if not held:
+    hand_cards = sorted((card for card in view.hands[seat] if card), key=CARD_KINDS.__getitem__)
+    if not hand_cards:
         return translate("CondottiereSaid", "Your hand is empty.")
     text = translate("CondottiereSaid", "In your hand: {cards}.")
-    return text.format(cards=", ".join(card_name(card) for card in held))
+    return text.format(cards=", ".join(card_name(card) for card in hand_cards))
 
 
 def describe_line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -75,7 +75,7 @@ def describe_line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> st
 
 def describe_region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
     """Describe a region: its owner, the pawns on it, and the seats that would win with it."""
-    sentences = [_owned(view, place, names)]
+    sentences = [_owned_regions_text(view, place, names)]
     if place == view.region and view.phase == "battle":
         sentences.append(translate("CondottiereSaid", "The battle is for it."))
     elif place == view.region:
@@ -97,8 +97,8 @@ def describe_region(view: CondottiereView, place: str, names: Sequence[str]) -> 
 
 def describe_holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Describe the regions of a seat."""
-    held = ", ".join(region_name(place) for place in view.owners[seat])
-    match bool(names[seat]), bool(held):
+    region_names = ", ".join(region_name(region) for region in view.owners[seat])
+    match bool(names[seat]), bool(region_names):
         case False, False:
             text = translate("CondottiereSaid", "You hold no region.")
         case False, True:
@@ -107,7 +107,7 @@ def describe_holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -
             text = translate("CondottiereSaid", "{name} holds no region.")
         case _:
             text = translate("CondottiereSaid", "{name} holds {regions}.")
-    return text.format(name=names[seat], regions=held)
+    return text.format(name=names[seat], regions=region_names)
 
 
 def describe_pawn(view: CondottiereView, names: Sequence[str]) -> str:
@@ -134,10 +134,10 @@ def _battle(view: CondottiereView, names: Sequence[str]) -> list[str]:
     return sentences + [describe_line(view, seat, names) for seat in fighting]
 
 
-def _owned(view: CondottiereView, place: str, names: Sequence[str]) -> str:
+def _owned_regions_text(view: CondottiereView, place: str, names: Sequence[str]) -> str:
     name = region_name(place)
-    for seat, held in enumerate(view.owners):
-        if place in held:
+    for seat, regions in enumerate(view.owners):
+        if place in regions:
             if not names[seat]:
                 return translate("CondottiereSaid", "{region}: yours.").format(region=name)
             text = translate("CondottiereSaid", "{region}: held by {name}.")

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.names import (
     a_card,
     card_name,
+    card_phrase,
     card_value,
     cards_named,
     is_mercenary,
-    the_card,
 )
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import join_words, translate
@@ -31,7 +31,7 @@ from engine.games.condottiere.views.sure_plans import taking_cards
 from engine.games.condottiere.views.view import CondottiereView
 
 
-def short(action: Action) -> str:
+def button_label(action: Action) -> str:
     """Return the label of the button that gives an action."""
     match action:
         case Choose(region):
@@ -130,7 +130,7 @@ def full_effect(action: Action) -> str:
             return translate("Condottiere", "Discard the whole hand")
         case Keep(cards) if cards:
             return translate("Condottiere", "Keep {cards}").format(cards=cards_named(cards))
-    return short(action)
+    return button_label(action)
 
 
 def advice_entry(action: Action) -> tuple[str, str]:
@@ -152,7 +152,7 @@ def advice_entry(action: Action) -> tuple[str, str]:
         case Choose(region):
             return "region", region_name(region)
         case Decline():
-            return "", short(action)
+            return "", button_label(action)
     return as_listed(*list_entry(action))
 
 
@@ -162,9 +162,9 @@ def subject(action: Action) -> str:
     match action:
         case Play(card, _, str(pope)) if pope != NONE:
             text = translate("Condottiere", "{card} with the Pope on {region}")
-            return text.format(card=the_card(card), region=region_name(pope))
+            return text.format(card=card_phrase(card), region=region_name(pope))
         case Play(card):
-            return called.replace(card_name(card), the_card(card), 1)
+            return called.replace(card_name(card), card_phrase(card), 1)
         case Pass() if action == Pass():
             return translate("Condottiere", "passing")
         case Choose(region):

@@ -44,18 +44,18 @@ KEYS = (
 _KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
 
 
-def asked(selection: CondottiereSelection) -> tuple[str, str]:
+def stage_question(selection: CondottiereSelection) -> tuple[str, str]:
     """Return the question of the current stage and a remark on it.
 
     Both are "" where the question of the decision applies.
     """
     match selection.stage:
         case SelectionStage.TAKE:
-            return prompts.what_to_take()
+            return prompts.take_question()
         case SelectionStage.POPE:
-            return prompts.where_the_pope()
+            return prompts.pope_question()
         case SelectionStage.REVEAL:
-            return prompts.whether_to_reveal()
+            return prompts.reveal_question()
     return "", ""
 
 
@@ -76,15 +76,15 @@ def options(
         case SelectionStage.REVEAL:
             prompt_buttons = _of_reveal(selection, submit, back)
         case SelectionStage.KEEP:
-            kept = selection.keep_action
-            if kept is not None:
+            keep_action = selection.keep_action
+            if keep_action is not None:
                 prompt_buttons = [
                     PromptButton(
-                        answers.short(kept),
-                        partial(submit, kept),
+                        answers.button_label(keep_action),
+                        partial(submit, keep_action),
                         shortcuts.cap_of("confirm"),
                         is_main=True,
-                        gives=kept,
+                        gives=keep_action,
                     )
                 ]
         case SelectionStage.REGION | SelectionStage.PLAIN:
@@ -105,7 +105,11 @@ def _of_card(
         play = partial(submit, ways[0])
         prompt_buttons.append(
             PromptButton(
-                answers.short(ways[0]), play, shortcuts.cap_of("confirm"), is_main=True, comes=True
+                answers.button_label(ways[0]),
+                play,
+                shortcuts.cap_of("confirm"),
+                is_main=True,
+                comes=True,
             )
         )
     elif ways:
@@ -113,21 +117,25 @@ def _of_card(
         go_on = partial(open_stage, stage)
         prompt_buttons.append(
             PromptButton(
-                answers.short(ways[0]), go_on, shortcuts.cap_of("confirm"), is_main=True, comes=True
+                answers.button_label(ways[0]),
+                go_on,
+                shortcuts.cap_of("confirm"),
+                is_main=True,
+                comes=True,
             )
         )
     if len(selection.pass_actions) == 1:
         passing = selection.pass_actions[0]
         main = selection.button is not None
         key = shortcuts.cap_of("confirm") if main else PASS
-        label = answers.wait() if selection.waits else answers.short(passing)
+        label = answers.wait() if selection.waits else answers.button_label(passing)
         give = partial(submit, passing)
         prompt_buttons.append(
             PromptButton(label, give, key, is_main=main, also=PASS, gives=passing)
         )
     elif selection.pass_actions:
         ask = partial(open_stage, SelectionStage.REVEAL)
-        prompt_buttons.append(PromptButton(answers.short(Pass()), ask, PASS))
+        prompt_buttons.append(PromptButton(answers.button_label(Pass()), ask, PASS))
     return prompt_buttons
 
 
@@ -136,14 +144,14 @@ def _of_target(
 ) -> list[PromptButton]:
     """Return the buttons of the stage in which a card needs a target."""
     prompt_buttons = []
-    ready = selection.ready()
-    if ready is not None and ready != selection.none:
+    ready = selection.ready_action()
+    if ready is not None and ready != selection.untargeted_action:
         label = answers.list_entry(ready)[1]
         key, brief = shortcuts.cap_of("confirm"), answers.target(ready)
         prompt_buttons.append(
             PromptButton(label, partial(submit, ready), key, brief=brief, is_main=True, comes=True)
         )
-    none = selection.none
+    none = selection.untargeted_action
     if none is not None:
         # Short at any width: a label that shrank beside a longer one would move its button.
         taking = selection.stage is SelectionStage.TAKE
@@ -187,11 +195,11 @@ def _plain_buttons(
 ) -> list[PromptButton]:
     """Return the buttons of actions that need no card, such as to pass."""
     prompt_buttons = []
-    ready = selection.ready()
+    ready = selection.ready_action()
     if ready is not None and ready not in selection.button_actions:
         prompt_buttons.append(
             PromptButton(
-                answers.short(ready),
+                answers.button_label(ready),
                 partial(submit, ready),
                 shortcuts.cap_of("confirm"),
                 is_main=True,
@@ -203,7 +211,7 @@ def _plain_buttons(
         main = action == ready
         prompt_buttons.append(
             PromptButton(
-                answers.short(action),
+                answers.button_label(action),
                 partial(submit, action),
                 shortcuts.cap_of("confirm") if main else key,
                 is_main=main,

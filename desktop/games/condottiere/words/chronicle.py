@@ -72,32 +72,32 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     names = [escape(name, quote=False) for name in names]
     match event:
         case Played(seat, card, face_down):
-            return _played(names[seat], card, face_down)
+            return _played_sentence(names[seat], card, face_down)
         case Announced(_, total, hidden):
             text = translate("CondottiereChronicle", "Strength:\xa0{total}.")
             if hidden:
                 text = translate("CondottiereChronicle", "Strength shown:\xa0{total}.")
             return text.format(total=total)
         case Passed(seat, final):
-            return _passed(names[seat], final)
+            return _passed_sentence(names[seat], final)
         case TurnedUp(seat, card):
             return _turned_up(names[seat], card)
         case TakenBack(seat, card):
             return _taken_back(names[seat], card)
         case Struck(seat, cards, by):
-            return _struck(names[seat], cards, by)
+            return _struck_sentence(names[seat], cards, by)
         case PopeMoved(seat, region):
             return _pope(names[seat], region)
         case BattleEnded():
             return reckoning.battle(event, names)
         case Conquered(_, region, loser) if loser is not None:
-            return _lost(names[loser], region)
+            return _lost_sentence(names[loser], region)
         case FinalBattle() | GameEnded() | Ended():
             return reckoning.ending(event, names)
-    return _between(event, names)
+    return _interval_sentence(event, names)
 
 
-def kept(name: str) -> str:
+def kept_hand_sentence(name: str) -> str:
     """Return the sentence about a seat that keeps its hand, which the chronicle itself omits."""
     if not name:
         return translate("CondottiereChronicle", "You keep your hand.")
@@ -140,7 +140,7 @@ def _is_implied(event: Event, kept: Sequence[Event]) -> bool:
 # -- in battle -------------------------------------------------------------------------------------
 
 
-def _played(name: str, card: str | None, face_down: bool) -> str:
+def _played_sentence(name: str, card: str | None, face_down: bool) -> str:
     match bool(name), card, face_down:
         case False, str(), True:
             text = translate("CondottiereChronicle", "You play {card}, face down.")
@@ -155,7 +155,7 @@ def _played(name: str, card: str | None, face_down: bool) -> str:
     return text.format(name=name, card=a_card(card) if card else "")
 
 
-def _passed(name: str, final: bool) -> str:
+def _passed_sentence(name: str, final: bool) -> str:
     match bool(name), final:
         case False, True:
             return translate("CondottiereChronicle", "You pass.")
@@ -184,7 +184,7 @@ def _taken_back(name: str, card: str) -> str:
     return text.format(name=name, card=a_card(card))
 
 
-def _struck(name: str, cards: Sequence[str], reason: str) -> str:
+def _struck_sentence(name: str, cards: Sequence[str], reason: str) -> str:
     if reason == "winter":
         return translate("CondottiereChronicle", "Spring is over.")
     if reason == "spring":
@@ -209,7 +209,7 @@ def _pope(name: str, region: str | None) -> str:
     return text.format(name=name, region=region_name(region) if region else "")
 
 
-def _lost(name: str, region: str) -> str:
+def _lost_sentence(name: str, region: str) -> str:
     if not name:
         text = translate("CondottiereChronicle", "You lose {region}.")
     else:
@@ -220,16 +220,16 @@ def _lost(name: str, region: str) -> str:
 # -- between battles -------------------------------------------------------------------------------
 
 
-def _between(event: Event, names: Sequence[str]) -> str:
+def _interval_sentence(event: Event, names: Sequence[str]) -> str:
     """Return the sentence about an event between two battles, or "" for any other event."""
     match event:
         case Started(seat, game):
-            return _started(names[seat], game)
+            return _start_sentence(names[seat], game)
         case Dealt():
             return translate("CondottiereChronicle", "All hands are empty, so cards are dealt.")
         case RegionChosen(seat, region, defender):
             holder = None if defender is None else names[defender]
-            return _chosen(names[seat], region, holder)
+            return _choice_sentence(names[seat], region, holder)
         case BattleBegan(_, region):
             text = translate("CondottiereChronicle", "The battle for {region} begins.")
             return text.format(region=region_name(region))
@@ -245,11 +245,11 @@ def _between(event: Event, names: Sequence[str]) -> str:
         case RoundEnded(number, stalled):
             return f"<em>{_round_ended(number, stalled)}</em>"
         case Kept(seat, cards):
-            return _kept(names[seat], cards)
+            return _kept_sentence(names[seat], cards)
         case Drew(seat, cards):
-            return _drew(names[seat], cards)
+            return _drawing_sentence(names[seat], cards)
         case Shown(seat, cards, to):
-            return _shown(names[seat], cards, None if to is None else names[to])
+            return _shown_sentence(names[seat], cards, None if to is None else names[to])
         case PileRenewed():
             return translate(
                 "CondottiereChronicle", "The discarded cards are shuffled into a new pile."
@@ -257,7 +257,7 @@ def _between(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def _started(name: str, game: int) -> str:
+def _start_sentence(name: str, game: int) -> str:
     match bool(name), game:
         case False, 1:
             text = translate(
@@ -278,7 +278,7 @@ def _started(name: str, game: int) -> str:
     return text.format(name=name, game=game)
 
 
-def _chosen(name: str, region: str, holder: str | None) -> str:
+def _choice_sentence(name: str, region: str, holder: str | None) -> str:
     """Return the sentence about the choice of a region; `holder` is its owner's name or None."""
     match bool(name), holder:
         case False, None:
@@ -301,13 +301,13 @@ def _hand_discarded(name: str, count: int) -> str:
     return text.format(name=name)
 
 
-def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
+def _shown_sentence(name: str, cards: Sequence[str | None], to: str | None) -> str:
     """Return the sentence about shown cards.
 
     `to` is the name of the seat that sees them, None if all do.
     """
-    seen = [card for card in cards if card is not None]
-    if len(seen) < len(cards):
+    seen_cards = [card for card in cards if card is not None]
+    if len(seen_cards) < len(cards):
         text = translate("CondottiereChronicle", "{name} shows {other} %n card(s).", "", len(cards))
         return text.format(name=name, other=to)
     match bool(name), to:
@@ -321,7 +321,7 @@ def _shown(name: str, cards: Sequence[str | None], to: str | None) -> str:
             text = translate("CondottiereChronicle", "{name} shows you {cards}.")
         case _:
             text = translate("CondottiereChronicle", "{name} shows {cards} to {other}.")
-    return text.format(name=name, other=to, cards=cards_named(seen))
+    return text.format(name=name, other=to, cards=cards_named(seen_cards))
 
 
 def _round_ended(number: int, stalled: bool) -> str:
@@ -335,7 +335,7 @@ def _round_ended(number: int, stalled: bool) -> str:
     return text.format(number=number)
 
 
-def _kept(name: str, cards: Sequence[str | None]) -> str:
+def _kept_sentence(name: str, cards: Sequence[str | None]) -> str:
     known_cards = [card for card in cards if card]
     if not cards:
         if not name:
@@ -350,7 +350,7 @@ def _kept(name: str, cards: Sequence[str | None]) -> str:
     return text.format(name=name, cards=cards_named(known_cards))
 
 
-def _drew(name: str, cards: Sequence[str | None]) -> str:
+def _drawing_sentence(name: str, cards: Sequence[str | None]) -> str:
     known_cards = [card for card in cards if card]
     if not cards:
         if not name:

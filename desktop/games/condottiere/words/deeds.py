@@ -17,7 +17,7 @@ from desktop.games.condottiere.words.names import (
     is_mercenary,
 )
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.reasons import why_taken
+from desktop.games.condottiere.words.reasons import taking_reason
 from desktop.language.names import capital
 from desktop.language.translation import join_words, translate
 from engine.core.values import Action, Event, Seat
@@ -57,20 +57,22 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         return ""
     seat = view.decision.seat
     if isinstance(action, Pass) and view.hands[seat]:
-        if sentence := _deciding(view, seat, names):
+        if sentence := _passing_sentence(view, seat, names):
             return sentence
-        if battle_lead(view).leader != seat and (left := _leaving_to_others(view, seat, names)):
-            return left
+        if battle_lead(view).leader != seat and (
+            leaving_text := _leaving_to_others(view, seat, names)
+        ):
+            return leaving_text
         others_hold = any(hand for other, hand in enumerate(view.hands) if other != seat)
         if not total(view, seat) and view.phase != "final_battle" and others_hold:
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing. Cards are of no use after a battle that a rival wins the game with, and the
             # round ends after a battle if no other seat has any.
-            return merits.keeping(view, seat, names)
+            return merits.kept_cards_sentence(view, seat, names)
     if isinstance(action, Choose):
         return _of_region(view, action.region, seat, names)[0] if action.region != NONE else ""
     if isinstance(action, Decline):
-        return _declining(view, names)
+        return _declining_sentence(view, names)
     game = game_of(view)
     events: Sequence[Event] = game.preview(view, action)
     if isinstance(action, Play) and action.take not in (None, NONE):
@@ -90,27 +92,27 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
                 gained = pawn if isinstance(action, Play) and action.card == "courtesan" else []
-                reached = leading.reaching(event, seat, names, battle_lead(view))
-                return " ".join([reached, *gained]).strip()
+                strength_text = leading.reached_strength_text(event, seat, names, battle_lead(view))
+                return " ".join([strength_text, *gained]).strip()
     return ""
 
 
-def bare_deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+def plain_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     """Return what becomes of the hand by an action outside battles, or "" for any other action."""
     seat = view.turn if view.decision is None else view.decision.seat
-    held = [card for card in view.hands[seat] if card is not None]
+    hand_cards = [card for card in view.hands[seat] if card is not None]
     match action:
-        case KeepHand() if held:
+        case KeepHand() if hand_cards:
             text = translate("CondottiereTags", "It keeps {cards} for the next battle.")
-            if {*held} == {"drum"}:
+            if {*hand_cards} == {"drum"}:
                 text = translate(
                     "CondottiereTags",
                     "It keeps {cards}, but without a mercenary that doubles nothing.",
                 )
-            return text.format(cards=cards_named(held))
-        case DiscardAll() if held:
+            return text.format(cards=cards_named(hand_cards))
+        case DiscardAll() if hand_cards:
             text = translate("CondottiereTags", "It gives up {cards}.")
-            return text.format(cards=cards_named(held))
+            return text.format(cards=cards_named(hand_cards))
         case Keep(cards) if cards:
             text = translate("CondottiereTags", "It adds {cards} to the new hand.")
             return text.format(cards=cards_named(cards))
@@ -187,7 +189,7 @@ def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) 
         return ""
     called = [names[other] for other in winners]
     if not all(called) or not all(names[other] for other in stoppers):
-        return leading.at_stake(view, names, but=seat)
+        return leading.stakes_text(view, names, but=seat)
     text = translate(
         "CondottiereTags", "It leaves it to {names} to keep {winners} from winning with {region}."
     )
@@ -217,11 +219,11 @@ def taking_together(view: CondottiereView, plan: Sequence[Action]) -> str:
     text = translate(
         "CondottiereTags", "{cards} are certain to take {region}: everyone else has passed."
     )
-    region = f"{region_name(view.region)}{why_taken(view, view.decision.seat, view.region)}"
+    region = f"{region_name(view.region)}{taking_reason(view, view.decision.seat, view.region)}"
     return capital(text.format(cards=cards_named(cards), region=region))
 
 
-def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def _passing_sentence(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about what passing decides, or "" when it decides nothing.
 
     Passing may decide the game for another seat, or the battle for this seat.
@@ -266,7 +268,7 @@ def _ending(event: BattleEnded, names: Sequence[str]) -> str:
     return text.format(name=names[winner], region=region_name(event.region))
 
 
-def _declining(view: CondottiereView, names: Sequence[str]) -> str:
+def _declining_sentence(view: CondottiereView, names: Sequence[str]) -> str:
     """Return the sentence about naming no region: who chooses then, or how the game ends."""
     seats = len(view.hands)
     if view.declines + 1 == seats:
@@ -298,7 +300,7 @@ def _taking_back(
     if standing is None:
         text = translate("CondottiereTags", "It brings {cards} back to the hand.")
         return text.format(cards=cards)
-    mine, best = standing.strengths[seat], leading.rival(standing, seat)
+    mine, best = standing.strengths[seat], leading.highest_rival_strength(standing, seat)
     if not leading.is_open(standing) and leading.has_hidden_cards(standing):
         text = translate("CondottiereTags", "It brings {cards} back.")
         ahead = leading.leader_after_card(standing, seat, names, leading.leader(view))
@@ -355,17 +357,17 @@ def _of_region(
     The flag says whether the sentence speaks against the region.
     """
     rivals = [other for other in range(len(view.owners)) if other != seat]
-    found = {other: prospect(view, other, region) for other in (seat, *rivals)}
+    prospects_by_seat = {other: prospect(view, other, region) for other in (seat, *rivals)}
     can_conquer = may_conquer(view, seat)
-    if can_conquer and found[seat].wins:
+    if can_conquer and prospects_by_seat[seat].wins:
         return translate("CondottiereTags", "Taking it wins the game."), False
     # A rival that wins by any region is no reason for or against one of them.
-    held = {name for regions in view.owners for name in regions} | {view.pope}
-    free_regions = set(BOARD.ids) - held
+    taken_regions = {name for regions in view.owners for name in regions} | {view.pope}
+    free_regions = set(BOARD.ids) - taken_regions
     winners = [
         names[other]
         for other in rivals
-        if found[other].wins
+        if prospects_by_seat[other].wins
         and not free_regions.issubset(victory_goals.winning_regions(view, other))
     ]
     if winners:
@@ -373,7 +375,7 @@ def _of_region(
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")
         return text.format(names=join_words(winners)), True
-    if can_conquer and found[seat].nears:
+    if can_conquer and prospects_by_seat[seat].nears:
         text = translate("CondottiereTags", "Taking it leaves you one region short of victory.")
         if names[seat]:
             text = translate(
@@ -382,40 +384,40 @@ def _of_region(
         return text.format(name=names[seat]), False
     around = BOARD.neighbours[BOARD.region(region)]
     linked = groups(view)
-    rival = max(rivals, key=lambda other: found[other].linked)
-    own = [region_name(name) for name in BOARD.regions(around) if name in view.owners[seat]]
-    if can_conquer and own and found[seat].linked > linked[seat]:
+    rival = max(rivals, key=lambda other: prospects_by_seat[other].linked)
+    own_regions = [region_name(name) for name in BOARD.regions(around) if name in view.owners[seat]]
+    if can_conquer and own_regions and prospects_by_seat[seat].linked > linked[seat]:
         text = translate(
             "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",
-            found[seat].linked,
+            prospects_by_seat[seat].linked,
         )  # fmt: skip
-        return text.format(regions=join_words(own)), False
-    if found[rival].linked > max(1, linked[rival]):
+        return text.format(regions=join_words(own_regions)), False
+    if prospects_by_seat[rival].linked > max(1, linked[rival]):
         text = translate(
             "CondottiereTags",
             "With it, you would have %n linked region(s).",
             "",
-            found[rival].linked,
+            prospects_by_seat[rival].linked,
         )
         if names[rival]:
             text = translate(
                 "CondottiereTags",
                 "With it, {name} would have %n linked region(s).",
                 "",
-                found[rival].linked,
+                prospects_by_seat[rival].linked,
             )
         return text.format(name=names[rival]), True
-    if can_conquer and own:
+    if can_conquer and own_regions:
         text = translate("CondottiereTags", "It borders {regions}.")
-        return text.format(regions=join_words(own)), False
+        return text.format(regions=join_words(own_regions)), False
     theirs = any(view.owners[other] for other in rivals)
     if not can_conquer:
-        alone = theirs and found[rival].linked == 1
+        alone = theirs and prospects_by_seat[rival].linked == 1
         text = translate("CondottiereTags", "No rival would link any regions with it.")
         return text if alone else "", False
     free = _free_neighbours(view, region)
     others = [_free_neighbours(view, other) for other in free_regions - {region}]
-    if theirs and found[rival].linked == 1:
+    if theirs and prospects_by_seat[rival].linked == 1:
         text = translate("CondottiereTags", "It borders no rival’s region.")
     elif free > max(others, default=0):
         text = translate(
@@ -440,7 +442,7 @@ def _of_region(
 
 def _free_neighbours(view: CondottiereView, region: str) -> int:
     """Return how many regions beside a region belong to nobody."""
-    taken = BOARD.mask([name for held in view.owners for name in held])
+    taken = BOARD.mask([name for regions in view.owners for name in regions])
     return (BOARD.neighbours[BOARD.region(region)] & ~taken).bit_count()
 
 
@@ -451,27 +453,29 @@ def objects_to(view: CondottiereView, action: Action, names: Sequence[str]) -> b
     return _of_region(view, action.region, view.decision.seat, names)[1]
 
 
-def _outnumbering(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> str:
+def _outnumbering_sentence(
+    view: CondottiereView, region: str, seat: Seat, names: Sequence[str]
+) -> str:
     """Return the sentence that the only rival with a use for a region has fewer cards, or ""."""
     rivals = [other for other in range(len(view.owners)) if other != seat]
     linked = groups(view)
-    found = {other: prospect(view, other, region) for other in rivals}
+    prospects_by_seat = {other: prospect(view, other, region) for other in rivals}
     helped = [
         other
         for other in rivals
-        if found[other].wins or found[other].linked > max(1, linked[other])
+        if prospects_by_seat[other].wins or prospects_by_seat[other].linked > max(1, linked[other])
     ]
     if len(helped) != 1 or not names[helped[0]] or names[seat]:
         return ""
     (rival,) = helped
-    held = len(view.hands[rival])
-    if held >= len(view.hands[seat]):
+    hand_size = len(view.hands[rival])
+    if hand_size >= len(view.hands[seat]):
         return ""
     text = translate(
         "CondottiereTags",
         "It would help only {name}, who has %n card(s) left, fewer than you.",
         "",
-        held,
+        hand_size,
     )
     return text.format(name=names[rival])
 
@@ -484,10 +488,10 @@ def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> s
     if view.decision is None or not isinstance(action, Choose) or action.region == NONE:
         return merits.merit(view, action, names)
     seat = view.decision.seat
-    if found := _outnumbering(view, action.region, seat, names):
-        return found
-    held = {name for regions in view.owners for name in regions} | {view.pope}
-    free_regions = [name for name in BOARD.ids if name not in held]
+    if warning := _outnumbering_sentence(view, action.region, seat, names):
+        return warning
+    taken_regions = {name for regions in view.owners for name in regions} | {view.pope}
+    free_regions = [name for name in BOARD.ids if name not in taken_regions]
     if not all(_of_region(view, name, seat, names)[1] for name in free_regions):
         return translate(
             "CondottiereTags",

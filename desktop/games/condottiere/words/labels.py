@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.table.facts import ScoreLine
 from engine.core.values import Seat
@@ -30,7 +30,7 @@ def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[Sco
         mercenaries = translate("CondottiereTotals", "Mercenaries, 1 in Winter")
     else:
         mercenaries = translate("CondottiereTotals", "Mercenaries")
-    found = [
+    parts = [
         ScoreLine(mercenaries, tally.mercenaries, tally.base),
         ScoreLine(
             translate("CondottiereTotals", "Doubled by the Drum"),
@@ -49,7 +49,7 @@ def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[Sco
         ),
         ScoreLine(translate("CondottiereTotals", "Courtesans"), tally.courtesans, tally.courtesans),
     ]
-    return tuple(part for part in found if part.points)
+    return tuple(part for part in parts if part.points)
 
 
 def last_battle(region: str | None) -> str:
@@ -112,7 +112,7 @@ def parts(
         if hidden:
             strength = translate("CondottiereTable", "Strength shown")
         rows.append(_row(f"<b>{strength}</b>", f"<b>{total}</b>"))
-    head = f"<b>{escape(name or you(), quote=False)}</b>"
+    head = f"<b>{escape(name or only_person_name(), quote=False)}</b>"
     if len(lines) or cards:
         head = f"{head}<br><i>{escape(cards, quote=False)}</i>"
     return f"{head}<table cellspacing='0'>{''.join(rows)}</table>"
@@ -122,7 +122,7 @@ def _row(label: str, points: str) -> str:
     return f"<tr><td>{label}&nbsp;&nbsp;</td><td align='right'>{points}</td></tr>"
 
 
-def over_title() -> str:
+def title_kicker() -> str:
     """Return the line above the map's title."""
     return translate("CondottiereTable", "Italy").upper()
 

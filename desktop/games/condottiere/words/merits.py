@@ -53,7 +53,7 @@ def merit(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
     if leading.has_hidden_cards(after) or leading.has_no_strength(after):
         return ""
     if isinstance(action, Pass):
-        return keeping(view, seat, names) if is_later_battle_sure(view, seat) else ""
+        return kept_cards_sentence(view, seat, names) if is_later_battle_sure(view, seat) else ""
     if action.take not in (None, NONE):
         return ""
     pawn = outcomes.pawn(view, after, names) if after.pawn_to == seat else []
@@ -95,31 +95,33 @@ def _of_card(view: CondottiereView, action: Play, after: Standing, names: Sequen
     return text.format(card=a_card(action.card))
 
 
-def keeping(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def kept_cards_sentence(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about the cards that remain to a seat that passes, and the leader."""
-    kept, name, ahead = _cards_kept(view, seat), names[seat], battle_lead(view).leader
+    kept_text, name, ahead = _cards_kept(view, seat), names[seat], battle_lead(view).leader
     if name:
         text = translate("CondottiereTags", "{name} keeps {cards}.")
-        return text.format(name=name, cards=kept)
+        return text.format(name=name, cards=kept_text)
     if ahead is None or ahead == seat or not names[ahead]:
-        return translate("CondottiereTags", "It keeps {cards}.").format(cards=kept)
+        return translate("CondottiereTags", "It keeps {cards}.").format(cards=kept_text)
     strengths = battle_lead(view).strengths
     text = translate("CondottiereTags", "It keeps {cards}, while {name} leads with {number}.")
     if strengths[seat]:
         text = translate(
             "CondottiereTags", "It keeps {cards}; {name} leads with {number} against {mine}."
         )
-    return text.format(name=names[ahead], number=strengths[ahead], mine=strengths[seat], cards=kept)
+    return text.format(
+        name=names[ahead], number=strengths[ahead], mine=strengths[seat], cards=kept_text
+    )
 
 
 def _cards_kept(view: CondottiereView, seat: Seat) -> str:
     """Return the hand of a seat in words: all cards, or their number and the best of them."""
-    held = [card for card in view.hands[seat] if card is not None]
-    special = [card for card in _SPECIAL_CARDS if card in held]
-    mercenaries = sorted({*filter(is_mercenary, held)}, key=card_value, reverse=True)
+    hand_cards = [card for card in view.hands[seat] if card is not None]
+    special = [card for card in _SPECIAL_CARDS if card in hand_cards]
+    mercenaries = sorted({*filter(is_mercenary, hand_cards)}, key=card_value, reverse=True)
     named = [*special, *mercenaries][:_MAX_NAMED_CARDS]
-    best = cards_named([card for card in held if card in named])
-    if {*held} == {*named}:
+    best = cards_named([card for card in hand_cards if card in named])
+    if {*hand_cards} == {*named}:
         return best
     text = translate("CondottiereTags", "%n card(s), {cards} among them", "", len(view.hands[seat]))
     return text.format(cards=best)

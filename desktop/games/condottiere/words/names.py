@@ -38,7 +38,7 @@ def a_card(card: str) -> str:
     return _with_article()[card]
 
 
-def the_card(card: str) -> str:
+def card_phrase(card: str) -> str:
     """Return a card as the subject of a sentence: "Mercenary 6", "the Drum"."""
     if is_mercenary(card):
         text = translate("CondottiereCards", "Mercenary {value}", "subject of a sentence")
@@ -48,8 +48,8 @@ def the_card(card: str) -> str:
 
 def cards_named(cards: Sequence[str]) -> str:
     """Return cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for no cards."""
-    held = Counter(cards)
-    names = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
+    counts = Counter(cards)
+    names = [_several(card, counts[card]) for card in CARD_NAMES if counts[card]]
     return join_words(names)
 
 

@@ -11,7 +11,7 @@ from html import escape
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import is_mercenary
 from desktop.language.translation import translate
-from desktop.table.callouts.note import titled
+from desktop.table.callouts.note import titled_text
 from engine.core.values import Event, Seat
 from engine.games.condottiere.events import Standing, Struck
 from engine.games.condottiere.views.view import CondottiereView
@@ -20,7 +20,7 @@ from engine.games.condottiere.views.view import CondottiereView
 def card(name: str, view: CondottiereView, *now: str) -> str:
     """Return a card's name and rule, followed by remarks on the current position."""
     title, rule = card_effect(name, view.edition, view.options)
-    return titled(title, rule, *now)
+    return titled_text(title, rule, *now)
 
 
 def face_down(name: str) -> str:

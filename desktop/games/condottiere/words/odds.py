@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import ceil
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.reasons import region_topic, why_taken
+from desktop.games.condottiere.words.reasons import region_topic, taking_reason
 from desktop.language.translation import translate
 from desktop.table.callouts.advice_reading import MIN_WORLDS
 from desktop.table.callouts.advice_texts import percent
@@ -43,7 +43,7 @@ def region_odds(
     often = facts[action].get(Effect("takes", region), 0)
     # What a region that may be chosen brings is said of the choice.
     is_told = isinstance(action, Choose) or region in view.owners[seat]
-    why = "" if is_told else why_taken(view, seat, region)
+    why = "" if is_told else taking_reason(view, seat, region)
     clause = _chance(often, worlds).format(region=f"{region_name(region)}{why}")
     topic = region_topic(view, seat, region)
     return Reason(clause, 0.7, topic, is_forecast=True)

@@ -25,7 +25,7 @@ def question(view: CondottiereView) -> str:
         case "choose_region":
             return translate("Condottiere", "Choose the region of the next battle.")
         case "battle" | "final_battle" if view.decision and not view.hands[view.decision.seat]:
-            return whether_to_reveal()[0]
+            return reveal_question()[0]
         case "battle":
             return translate("Condottiere", "Play a card, or pass.")
         case "final_battle":
@@ -47,7 +47,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         case "battle":
             return _of_battle(view, seat, names)
         case "final_battle":
-            return _barred(view) or leading.state_for_decider(view, seat, names)
+            return _barred_text(view) or leading.state_for_decider(view, seat, names)
         case "discard" if holds_mercenary(view, seat):
             return translate(
                 "Condottiere",
@@ -95,7 +95,7 @@ def waiting_prompt(view: CondottiereView, name: str, viewer: Seat | None) -> str
 # -- stages of an action ---------------------------------------------------------------------------
 
 
-def what_to_take() -> tuple[str, str]:
+def take_question() -> tuple[str, str]:
     """Return the question and the remark after a scarecrow is played."""
     return (
         translate("Condottiere", "Choose the mercenary the Scarecrow brings back."),
@@ -103,7 +103,7 @@ def what_to_take() -> tuple[str, str]:
     )
 
 
-def where_the_pope() -> tuple[str, str]:
+def pope_question() -> tuple[str, str]:
     """Return the question and the remark after a bishop of the third edition is played."""
     return (
         translate("Condottiere", "Choose the region the Pope protects."),
@@ -111,7 +111,7 @@ def where_the_pope() -> tuple[str, str]:
     )
 
 
-def whether_to_reveal() -> tuple[str, str]:
+def reveal_question() -> tuple[str, str]:
     """Return the question and the remark after a seat with a hidden card passes."""
     return (
         translate("Condottiere", "You pass: turn up your hidden card?"),
@@ -137,17 +137,17 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the seats that would win with the region, and the state of the battle."""
-    wins = leading.at_stake(view, names)
+    wins = leading.stakes_text(view, names)
     if wins:
         return f"{wins} {leading.short_state(view, seat, names)}".strip()
     if seat == view.defender and not view.committed:
         return translate("Condottiere", "You defend: you may pass and still join in later.")
     if all(view.passed[other] for other in range(len(names)) if other != seat):
-        return leading.when_alone(view, seat, names)
+        return leading.unopposed_text(view, seat, names)
     return leading.state_for_decider(view, seat, names)
 
 
-def _barred(view: CondottiereView) -> str:
+def _barred_text(view: CondottiereView) -> str:
     if view.edition == THIRD_EDITION.id or view.opened:
         return ""
     return translate("Condottiere", "Surrender and Bishop cannot be played now.")
@@ -164,9 +164,9 @@ def _of_keeping(view: CondottiereView, seat: Seat) -> str:
 
 def _of_drawing(view: CondottiereView, seat: Seat) -> str:
     limit = HAND_SIZE + len(view.owners[seat])
-    room = limit - len(view.hands[seat])
-    if room >= MAX_DRAWN:
+    drawable_count = limit - len(view.hands[seat])
+    if drawable_count >= MAX_DRAWN:
         return ""
     return translate(
-        "Condottiere", "Your hand holds at most {limit}: there is room for %n.", "", room
+        "Condottiere", "Your hand holds at most {limit}: there is room for %n.", "", drawable_count
     ).format(limit=limit)

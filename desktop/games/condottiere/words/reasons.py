@@ -50,7 +50,7 @@ def _sure(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason |
             text = translate("CondottiereReasons", "It takes {region}")
             sentence, why = text.format(region=region_name(fact.about)), ""
             if not _owns(view, seat, fact.about):
-                why = why_taken(view, seat, fact.about)
+                why = taking_reason(view, seat, fact.about)
             topic = region_topic(view, seat, fact.about)
             return Reason(sentence, 0.7, topic, is_interchangeable=True, is_sure_only=True, why=why)
         case "leads" if not takes_at_once(view):
@@ -94,8 +94,10 @@ def is_impossible(action: Action, fact: Effect, view: CondottiereView) -> bool:
     no region in it.
     """
     leaves = isinstance(action, Pass) or (isinstance(action, Play) and action.card == "surrender")
-    own = fact.kind in ("takes", "links") and fact.seat is None and fact.about not in CARD_KINDS
-    if not (leaves and own and _is_fought(view)) or view.decision is None:
+    is_own_gain = (
+        fact.kind in ("takes", "links") and fact.seat is None and fact.about not in CARD_KINDS
+    )
+    if not (leaves and is_own_gain and _is_fought(view)) or view.decision is None:
         return False
     seat = view.decision.seat
     # Where regions can be captured, a defender may still enter the battle.
@@ -215,7 +217,7 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
 # -- why an effect matters -------------------------------------------------------------------------
 
 
-def why_taken(view: CondottiereView, seat: Seat, region: str) -> str:
+def taking_reason(view: CondottiereView, seat: Seat, region: str) -> str:
     """Return the end of a sentence in which a seat takes a region, from its comma on; or ""."""
     region_prospect = prospect(view, seat, region)
     if region_prospect.wins:
@@ -287,15 +289,15 @@ def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """
     if can_regions_be_captured(view):
         return ""
-    left = [
+    rivals_left = [
         other
         for other in range(len(view.owners))
         if len(set(victory_goals.winning_regions(view, other)) - {view.region}) > 1
     ]
-    if not left:
+    if not rivals_left:
         return ""
     # The deciding seat's own victory comes before those of others.
-    called = [names[other] for other in ([seat] if seat in left else left)]
+    called = [names[other] for other in ([seat] if seat in rivals_left else rivals_left)]
     if "" in called:
         return translate("CondottiereReasons", ", in which one region is enough for you to win")
     text = translate("CondottiereReasons", ", in which one region is enough for {names} to win")

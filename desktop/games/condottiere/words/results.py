@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.attendance_texts import called_off_words
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import join_words, translate
 from engine.core.statistics import LastChance
 from engine.core.values import CALLED_OFF, Result
@@ -20,13 +20,13 @@ def headline(result: Result, names: Sequence[str]) -> str:
     if result.by == CALLED_OFF:
         return called_off_words()[0]
     if result.by == "resignation":
-        left = next(name for seat, name in enumerate(names) if seat not in result.winners)
-        if not left:
+        resigned_name = next(name for seat, name in enumerate(names) if seat not in result.winners)
+        if not resigned_name:
             return translate("Condottiere", "You gave up the game.")
-        return translate("Condottiere", "{name} gave up the game.").format(name=left)
+        return translate("Condottiere", "{name} gave up the game.").format(name=resigned_name)
     winners = [names[seat] for seat in result.winners]
     if result.by == SHARED:
-        return _shared(winners)
+        return _shared_victory_text(winners)
     return _win(winners)
 
 
@@ -46,7 +46,7 @@ def detail(result: Result, names: Sequence[str], view: CondottiereView | None = 
     return details()[result.by]
 
 
-def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
+def winner_text(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
     """Return in words who won, with the deciding number where there is one."""
     sentence = headline(result, names)
     if len(result.winners) != 1 or result.by in ("resignation", FINAL_BATTLE):
@@ -96,7 +96,10 @@ def last_chance(chance: LastChance, names: Sequence[str]) -> str:
             " together, or one alone, had the cards to keep {winner} from leading: {names}.",
         )
     # The person at the screen comes first.
-    called = [names[seat] or you() for seat in sorted(seats, key=lambda seat: names[seat] != "")]
+    called = [
+        names[seat] or only_person_name()
+        for seat in sorted(seats, key=lambda seat: names[seat] != "")
+    ]
     return text.format(
         region=region_name(chance.about), winner=names[chance.winner], names=join_words(called)
     )
@@ -141,7 +144,7 @@ def details() -> dict[str, str]:
     }
 
 
-def _shared(winners: Sequence[str]) -> str:
+def _shared_victory_text(winners: Sequence[str]) -> str:
     others = join_words([name for name in winners if name])
     if "" in winners:
         return translate("Condottiere", "You share the victory with {names}.").format(names=others)

@@ -21,14 +21,14 @@ def statistic(fact: Effect, names: Sequence[str]) -> Reason | None:
 
     An empty name means the person at the screen.
     """
-    found = _of_rival(fact, names[fact.seat]) if fact.seat is not None else _own(fact)
-    if found is None:
+    reason = _of_rival(fact, names[fact.seat]) if fact.seat is not None else _own_effect(fact)
+    if reason is None:
         return None
-    clause, weight, topic = found
+    clause, weight, topic = reason
     return Reason(clause, weight, topic, is_statistic=True)
 
 
-def _own(fact: Effect) -> tuple[str, float, str] | None:
+def _own_effect(fact: Effect) -> tuple[str, float, str] | None:
     """Return an effect on the seat in words, its weight and its topic."""
     if fact.about in CARD_KINDS:
         if fact.kind != "costs" or not is_mercenary(fact.about):

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 from desktop.games.condottiere.words import answers, chronicle, deeds, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import (
-    bare_deed,
     explanation,
     immediate_effect,
     least_evil,
     objects_to,
+    plain_effect,
 )
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.odds import region_odds
@@ -57,7 +57,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
             return prompts.waiting_prompt(view, names[seat], viewer), ""
         return prompts.question(view), prompts.aside(view, seat, names)
 
-    def standing(self, view: CondottiereView, names: Sequence[str]) -> str:
+    def standing_text(self, view: CondottiereView, names: Sequence[str]) -> str:
         sentences = [
             self.prompt(view, names, None)[0],
             leading.for_everybody(view, names),
@@ -120,8 +120,8 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     def least_evil(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return least_evil(view, action, names)
 
-    def bare_deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
-        return bare_deed(view, action, names)
+    def plain_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return plain_effect(view, action, names)
 
     def explanation(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return explanation(view, action, names)
@@ -158,7 +158,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
         return chronicle.author(event)
 
     def text_without_event(self, action: Action, asked: str, name: str) -> str:
-        return chronicle.kept(name) if isinstance(action, KeepHand) else ""
+        return chronicle.kept_hand_sentence(name) if isinstance(action, KeepHand) else ""
 
     def settles(self, event: Event) -> bool:
         return isinstance(event, chronicle.SETTLING)
@@ -175,8 +175,8 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     ) -> tuple[str, str]:
         return results.headline(result, names), results.detail(result, names, view)
 
-    def won(self, result: Result, view: CondottiereView, names: Sequence[str]) -> str:
-        return results.won(result, view, names)
+    def winner_text(self, result: Result, view: CondottiereView, names: Sequence[str]) -> str:
+        return results.winner_text(result, view, names)
 
     # -- table talk --------------------------------------------------------------------------------
 
@@ -185,8 +185,8 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     ) -> str:
         return terms.term(term, person, names, speaker)
 
-    def deed(self, term: Term, name: str) -> str:
-        return terms.deed(term, name)
+    def term_kind_text(self, term: Term, name: str) -> str:
+        return terms.term_kind_text(term, name)
 
     def talk_place(self, about: str) -> str:
         return terms.place(about)
@@ -197,8 +197,8 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     def span(self, until: str) -> str:
         return terms.span(until)
 
-    def this_span(self, until: str, *, ahead: bool = False) -> str:
-        return terms.this_span(until, ahead=ahead)
+    def span_text(self, until: str, *, ahead: bool = False) -> str:
+        return terms.span_text(until, ahead=ahead)
 
 
 def _regions(view: CondottiereView, names: Sequence[str]) -> str:

@@ -41,14 +41,14 @@ def hex_at(point: QPointF, squeeze: float = SQUEEZE_RATIO) -> Hex:
     """Return the hex that contains a point."""
     r = point.y() / (1.5 * HEX_SIDE * squeeze)
     q = point.x() / _HEX_WIDTH - r / 2
-    near = round(q), round(r), round(-q - r)
-    off = [abs(a - b) for a, b in zip(near, (q, r, -q - r), strict=True)]
+    rounded = round(q), round(r), round(-q - r)
+    off = [abs(a - b) for a, b in zip(rounded, (q, r, -q - r), strict=True)]
     # The three sum to zero, so the one with the largest rounding error follows from the others.
     if off[0] > max(off[1], off[2]):
-        return -near[1] - near[2], near[1]
+        return -rounded[1] - rounded[2], rounded[1]
     if off[1] > off[2]:
-        return near[0], -near[0] - near[2]
-    return near[0], near[1]
+        return rounded[0], -rounded[0] - rounded[2]
+    return rounded[0], rounded[1]
 
 
 def corner(name: str, squeeze: float = SQUEEZE_RATIO) -> QPointF:
@@ -100,9 +100,11 @@ def adjacent_corners(name: str, land: Iterable[Hex]) -> list[str]:
 
 def walls(land: Iterable[Hex]) -> list[tuple[str, str]]:
     """Return the walls of a land as pairs of corners, each once, from north to south."""
-    found: dict[frozenset[str], tuple[str, str]] = {}
+    walls_by_corners: dict[frozenset[str], tuple[str, str]] = {}
     for tile in land:
         ring = corners(tile)
         for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
-            found.setdefault(frozenset((a, b)), (a, b))
-    return sorted(found.values(), key=lambda wall: corner(wall[0]).y() + corner(wall[1]).y())
+            walls_by_corners.setdefault(frozenset((a, b)), (a, b))
+    return sorted(
+        walls_by_corners.values(), key=lambda wall: corner(wall[0]).y() + corner(wall[1]).y()
+    )

@@ -179,13 +179,13 @@ def _merlons() -> list[QPainterPath]:
     """Return the parapet over the inner edge of that side."""
     inner = (1 - GROUND_SHARE) * math.sqrt(3) / 2
     step = (1 - 2 * _PLINTH) / _MERLONS_PER_SIDE
-    found = []
+    merlons = []
     for i in range(_MERLONS_PER_SIDE):
         middle = _PLINTH + step * (i + 0.5)
         near, far = middle - _LONG / 2, middle + _LONG / 2
         corners = ((near, inner - _DEEP), (far, inner - _DEEP), (far, inner), (near, inner))
-        found.append(polygon(_along(*corner) for corner in corners))
-    return found
+        merlons.append(polygon(_along(*corner) for corner in corners))
+    return merlons
 
 
 @cache

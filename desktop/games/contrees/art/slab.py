@@ -35,7 +35,7 @@ from desktop.painting.shapes import (
 )
 from engine.games.contrees.actions import Hex
 
-PaintLayer = Callable[[QPainter], None]
+LayerPainter = Callable[[QPainter], None]
 
 #: Layers of the slab's sides, each a little lighter than the one below.
 _LAYERS = 9
@@ -60,13 +60,13 @@ def paint_land(
 
 def land_layers(
     land: Collection[Hex], snow_tiles: Collection[Hex] = (), *, paper: bool = False
-) -> list[PaintLayer]:
+) -> list[LayerPainter]:
     """Return the layers of `paint_land` from below; each paints quickly."""
     if not land:
         return []
     tiles = sorted(land, key=lambda tile: (tile[1], tile[0]))
     top = grown_area(tiles, LEDGE_WIDTH)
-    layers: list[PaintLayer] = [] if paper else [partial(_paint_slab_shadow, top=top)]
+    layers: list[LayerPainter] = [] if paper else [partial(_paint_slab_shadow, top=top)]
     layers.append(partial(_paint_slab, top=top))
     layers += [
         partial(_paint_tops, tiles=some, snow_tiles=snow_tiles) for some in _portions(tiles, 2)
@@ -115,18 +115,22 @@ def paint_frontier(painter: QPainter, tile: Hex, lit: bool = False, hole: bool =
 
     `hole`: tiles on all six sides, whose walls leave only its middle in sight.
     """
-    place = ground(tile, _HOLE_SHARE).translated(0, _HOLE_OFFSET) if hole else ground(tile, 0.9)
+    place_path = (
+        ground(tile, _HOLE_SHARE).translated(0, _HOLE_OFFSET) if hole else ground(tile, 0.9)
+    )
     if lit:
-        painter.fillPath(place, QColor(255, 226, 150, 46))
-        paint_glow(painter, place, QColor(255, 220, 130, 150), 7, 4)
+        painter.fillPath(place_path, QColor(255, 226, 150, 46))
+        paint_glow(painter, place_path, QColor(255, 220, 130, 150), 7, 4)
     else:
-        painter.fillPath(place, QColor(220, 232, 228, 13))
-    stroke_path(painter, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
+        painter.fillPath(place_path, QColor(220, 232, 228, 13))
+    stroke_path(
+        painter, place_path.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2))
+    )
     if lit:
-        paint_high_contrast(painter, place, LIT, 4)
+        paint_high_contrast(painter, place_path, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
     stroke_path(
-        painter, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4))
+        painter, place_path, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4))
     )
     if lit:
         return

@@ -82,19 +82,20 @@ def ground(tile: Hex, scale: float = GROUND_SHARE) -> QPainterPath:
 def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
-    centre, place = tile_centre(tile), ground(tile)
+    centre, ground_path = tile_centre(tile), ground(tile)
     x, y = centre.x() - HEX_SIDE * 0.25, centre.y() - HEX_SIDE * 0.3
     if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
-        painter.fillPath(place, radial_gradient(x, y, HEX_SIDE * 1.25, *stops))
+        painter.fillPath(ground_path, radial_gradient(x, y, HEX_SIDE * 1.25, *stops))
     else:
         lit = mix_colours("#a3bf72", "#b2bd6c", dice.random())
         plain = mix_colours("#86a25b", "#7f9a55", dice.random())
         painter.fillPath(
-            place, radial_gradient(x, y, HEX_SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41"))
+            ground_path,
+            radial_gradient(x, y, HEX_SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41")),
         )
     painter.save()
-    painter.setClipPath(place, Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(ground_path, Qt.ClipOperation.IntersectClip)
     for i in range(_BLOTCHES):
         blotch = _blotch(dice, centre)
         if is_snow:
@@ -106,7 +107,7 @@ def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     else:
         _paint_tufts(painter, dice, centre)
     painter.restore()
-    stroke_path(painter, place, pen(with_alpha("#2a251f", 170), 1.1))
+    stroke_path(painter, ground_path, pen(with_alpha("#2a251f", 170), 1.1))
 
 
 def _spot(dice: random.Random, centre: QPointF, reach: float) -> Point:

@@ -270,9 +270,9 @@ def _paint_falling(painter: QPainter, seat: Seat, fall: float) -> None:
             (-60, _BREAK_Y),
         ]
     )
-    rest = QPainterPath()
-    rest.addRect(QRectF(-60, -140, 120, 190))
-    for piece, head in ((rest.subtracted(cut), False), (cut, True)):
+    rest_path = QPainterPath()
+    rest_path.addRect(QRectF(-60, -140, 120, 190))
+    for piece, head in ((rest_path.subtracted(cut), False), (cut, True)):
         painter.save()
         painter.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
         if head:

@@ -159,7 +159,7 @@ def _block(ring: list[Point], foot: float, top: float, lid: str, side: str = _BA
     if sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(ring)) < 0:
         ring = ring[::-1]
     dark, bright = QColor(side).darker(165), QColor(side).lighter(104)
-    found = []
+    block_faces = []
     for (ax, ay), (bx, by) in _edges(ring):
         length = math.hypot(bx - ax, by - ay)
         east, south = (by - ay) / length, (ax - bx) / length
@@ -167,9 +167,9 @@ def _block(ring: list[Point], foot: float, top: float, lid: str, side: str = _BA
             light = max(0.0, min(1.0, 0.5 - 0.42 * east + 0.06 * south))
             colour = mix_colours(dark, bright, light)
             quad = [_at(ax, ay, foot), _at(bx, by, foot), _at(bx, by, top), _at(ax, ay, top)]
-            found.append(((ay + by) / 2, QPolygonF(quad), colour))
-    found.sort(key=lambda entry: entry[0])
-    faces = [(polygon, colour, QPen(colour, 0.5)) for _, polygon, colour in found]
+            block_faces.append(((ay + by) / 2, QPolygonF(quad), colour))
+    block_faces.sort(key=lambda entry: entry[0])
+    faces = [(polygon, colour, QPen(colour, 0.5)) for _, polygon, colour in block_faces]
     cap = QPolygonF([_at(x, y, top) for x, y in ring])
     return [*faces, (cap, QColor(lid), pen(with_alpha("#3b3226", 120), 0.5))]
 

@@ -73,11 +73,11 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         scene, action = self.scene, self.controller.preselected_action()
         if action is None:
             return ""
-        events = scene.foreseen(action)
+        events = scene.previewed_events(action)
         return outcomes.aside(scene.view_of_decider(), action, events, scene.addressed())
 
     def announcement(self, selection: ContreesSelection) -> str:
-        scene, action = self.scene, selection.ready()
+        scene, action = self.scene, selection.ready_action()
         if action is None or selection.target is None:
             return ""
         view, names = scene.view_of_decider(), scene.addressed()
@@ -86,36 +86,38 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         else:
             sentences = [accessibility.describe_place(view, selection.target, names)]
         return " ".join(
-            [*sentences, *outcomes.outcome(view, action, scene.foreseen(action), names)]
+            [*sentences, *outcomes.outcome(view, action, scene.previewed_events(action), names)]
         )
 
     def buttons(self, selection: ContreesSelection) -> list[PromptButton]:
-        found = []
+        prompt_buttons = []
         if selection.is_laying and len(selection.colours) > 1:
             label, key = answers.colour(is_snow=True), str(2 - selection.is_snow)
-            found.append(PromptButton(label, self._switch, key, is_on=selection.is_snow))
+            prompt_buttons.append(PromptButton(label, self._switch, key, is_on=selection.is_snow))
         if not selection.is_laying:
             label = translate("Contrees", "Liberties")
             on = self.scene.are_all_groups_shown
-            found.append(PromptButton(label, self._toggle_groups, "L", is_on=on))
-        action = selection.ready()
+            prompt_buttons.append(PromptButton(label, self._toggle_groups, "L", is_on=on))
+        action = selection.ready_action()
         if action is not None:
             give = partial(self.controller.submit, action)
             key = shortcuts.cap_of("confirm")
-            found.append(PromptButton(answers.short(action), give, key, is_main=True, comes=True))
-        return found
+            prompt_buttons.append(
+                PromptButton(answers.button_label(action), give, key, is_main=True, comes=True)
+            )
+        return prompt_buttons
 
-    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+    def sort_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Sort answers by the name of their tile, and clockwise round each tile."""
         scene = self.scene
-        return answers.in_order(legal, scene.seen) if scene.view is not None else list(legal)
+        return answers.sort_by_tile(legal, scene.seen) if scene.view is not None else list(legal)
 
     def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:
         scene, selection = self.scene, self.controller.selection
         view, names = scene.seen, scene.addressed()
         # Callouts must not cover the shown groups and their liberties, which people count.
         groups = [rect for group in scene.groups() for rect in group_boxes(scene, group)]
-        clear = (*(tag.box for tag in scene.tags.shown), *groups)
+        clear = (*(tag.box for tag in scene.tags.visible_tags), *groups)
         match target_id:
             case ("hex", (int(), int()) as tile) if tile in view.land:
                 html = notes.tile(view, tile, names)
@@ -124,7 +126,11 @@ class ContreesChoice(GameChoice[ContreesSelection]):
                 return TagText(notes.place(view, tile, names), scene.place_of(tile), 30, clear)
             case ("corner", str(name)):
                 # At an eligible corner, a tag already shows the effect of a tower there.
-                if selection is not None and selection.at(name) is not None and scene.tags.shown:
+                if (
+                    selection is not None
+                    and selection.action_at(name) is not None
+                    and scene.tags.visible_tags
+                ):
                     return None
                 html = notes.corner(view, name, names, has_tag=scene.looked_at == name)
                 above = 60 if scene.has_tower(name) else 12
@@ -179,7 +185,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def _click(self, target: Target) -> None:
         scene, selection = self.scene, self.controller.selection
-        action = selection.at(target) if selection is not None else None
+        action = selection.action_at(target) if selection is not None else None
         if action is not None:
             self.controller.submit(action)
             return
@@ -214,7 +220,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
     def consider_target(self, selection: ContreesSelection, target_id: Hashable | None) -> None:
         match target_id:
             case ("hex" | "corner", (str() | tuple()) as target) if (
-                selection.at(target) is not None
+                selection.action_at(target) is not None
             ):
                 selection.target = target
             case _ if not self.controller.is_chosen_by_keys:
@@ -223,7 +229,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
     def _foresee_refusal(self, target: Target | None) -> None:
         """Show at a barred corner why it is barred; other reasons are kept for F1."""
         selection = self.controller.selection
-        if selection is None or target is None or selection.at(target) is not None:
+        if selection is None or target is None or selection.action_at(target) is not None:
             return
         self.controller.foresee_refusal(self.scene.refusal_at(target))
         if isinstance(target, str) and target in self.scene.seen.banned[selection.seat]:
@@ -236,7 +242,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
                 # A single colour can only be dragged: a click on it chooses nothing.
                 return selection is not None and is_snow in selection.colours != [is_snow]
             case ("hex" | "corner", (str() | tuple()) as target):
-                can_choose = selection is not None and selection.at(target) is not None
+                can_choose = selection is not None and selection.action_at(target) is not None
                 return can_choose or (isinstance(target, str) and self.scene.has_tower(target))
         return False
 

@@ -18,20 +18,20 @@ from engine.games.contrees.liberties import TowerGroup
 
 def tag_texts(scene: ContreesScene) -> list[TagText]:
     """Return the tags of the preview, of a refusal, and of a group's liberties."""
-    found = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
-    return [tag_text for tag_text in found if tag_text is not None]
+    candidates = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
+    return [tag_text for tag_text in candidates if tag_text is not None]
 
 
 def _of_preview(scene: ContreesScene) -> TagText | None:
     selection = scene.controller.selection
-    action = selection.ready() if selection is not None else None
+    action = selection.ready_action() if selection is not None else None
     # For a tile the prompt says enough, and a tag would cover the tile.
     if selection is None or selection.target is None or action is None or selection.is_laying:
         return None
-    events = scene.foreseen(action)
+    events = scene.previewed_events(action)
     sentences = outcomes.outcome(scene.view_of_decider(), action, events, scene.addressed())
     effects = Effects.from_events(events)
-    clear = [hex_box(scene, tile) for tile in (*effects.taken, *effects.lost)]
+    clear = [hex_box(scene, tile) for tile in (*effects.taken_tiles, *effects.lost)]
     clear += [_tower_box(scene, name) for name in effects.doomed]
     return _tag_text(scene, sentences, selection.target, clear, ghost=True)
 
@@ -42,17 +42,17 @@ def _of_refusal(scene: ContreesScene) -> TagText | None:
         return None
     key, action = scene.refusal_at(at)
     view = scene.view_of_decider()
-    sentences = outcomes.barred(view, at, scene.addressed()) if isinstance(at, str) else []
+    sentences = outcomes.bar_reasons(view, at, scene.addressed()) if isinstance(at, str) else []
     return _tag_text(scene, sentences or [scene.texts.refusal(key, action, view)], at)
 
 
 def _of_group(scene: ContreesScene) -> TagText | None:
     tower = scene.looked_at
-    found = scene.groups()
-    if tower is None or scene.are_all_groups_shown or not found:
+    tower_groups = scene.groups()
+    if tower is None or scene.are_all_groups_shown or not tower_groups:
         return None
-    sentences = [outcomes.liberties(len(found[0].free))]
-    return _tag_text(scene, sentences, tower, group_boxes(scene, found[0]))
+    sentences = [outcomes.liberties(len(tower_groups[0].free))]
+    return _tag_text(scene, sentences, tower, group_boxes(scene, tower_groups[0]))
 
 
 def group_boxes(scene: ContreesScene, group: TowerGroup) -> list[QRectF]:

@@ -46,7 +46,7 @@ _FALLING_OPACITY = 0.45
 class Effects:
     """The effects of an action on the land: tiles taken, towers doomed, tiles lost."""
 
-    taken: tuple[Hex, ...] = ()
+    taken_tiles: tuple[Hex, ...] = ()
     doomed: tuple[str, ...] = ()
     lost: tuple[Hex, ...] = ()
 
@@ -76,14 +76,14 @@ class Highlights:
         self._counts: list[HitItem] = []
         self._labels: list[HitItem] = []
         #: Tiles that show their names.
-        self.named: list[Hex] = []
+        self.named_tiles: list[Hex] = []
 
     # -- eligible places ---------------------------------------------------------------------------
 
     def show_places(self, places: Iterable[Hex], land: Collection[Hex], *, lit: bool) -> None:
         """Show free hexes beside the land, lit when a tile can be laid there now."""
-        laid = set(land)
-        wanted = {place: (lit, laid.issuperset(neighbours(place))) for place in places}
+        land_tiles = set(land)
+        wanted = {place: (lit, land_tiles.issuperset(neighbours(place))) for place in places}
         for place, (look, *_) in list(self._places.items()):
             if wanted.get(place) != look:
                 for item in self._places.pop(place)[1:]:
@@ -92,11 +92,11 @@ class Highlights:
             _, hole = look = wanted[place]
             z = z_layers.HOLES if hole else z_layers.PLACES
             draw = partial(_paint_place, lit=lit, hole=hole)
-            shown = Stamp(self._pictures, ("place", *look), tile_rect((0, 0)), draw, self._board, z)
-            shown.setPos(tile_centre(place))
+            stamp = Stamp(self._pictures, ("place", *look), tile_rect((0, 0)), draw, self._board, z)
+            stamp.setPos(tile_centre(place))
             target = HexItem(place, self._board)
             target.setZValue(z)
-            self._places[place] = look, shown, target
+            self._places[place] = look, stamp, target
 
     @property
     def places(self) -> list[Hex]:
@@ -155,7 +155,7 @@ class Highlights:
         self._previewed = at, effects
         corners = self._realm.corners
         corners[at].show_tower(seat, TowerLook.GHOST)
-        for tile in effects.taken:
+        for tile in effects.taken_tiles:
             self._outline(tile, ("winning", seat), partial(_paint_preview, seat=seat))
         for tile in effects.lost:
             self._outline(tile, "losing", _paint_threatened)
@@ -210,7 +210,7 @@ class Highlights:
     def name_tiles(self, names: Mapping[Hex, str]) -> None:
         """Show these names on their tiles."""
         self._clear(self._labels)
-        self.named = list(names)
+        self.named_tiles = list(names)
         self._labels += [TileLabel(tile, name, self._board) for tile, name in names.items()]
 
     # -- groups ------------------------------------------------------------------------------------

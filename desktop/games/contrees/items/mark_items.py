@@ -136,9 +136,9 @@ class GhostTile(Stamp):
         self.setPos(point)
         self._open = QPainterPath()
         self._open.addRect(rect)
-        for near in set(neighbours(tile)) & set(land):
+        for neighbour in set(neighbours(tile)) & set(land):
             behind = QPainterPath()
-            behind.addPolygon(hexagon(near, _MAX_COVERED_SHARE).translated(-point))
+            behind.addPolygon(hexagon(neighbour, _MAX_COVERED_SHARE).translated(-point))
             self._open = self._open.subtracted(behind)
 
     def paint(
@@ -146,7 +146,7 @@ class GhostTile(Stamp):
     ) -> None:
         painter.save()
         painter.setClipPath(self._open, Qt.ClipOperation.IntersectClip)
-        with self._pictures.at_once() if self._is_laid else nullcontext():
+        with self._pictures.complete_painting() if self._is_laid else nullcontext():
             super().paint(painter, option, widget)
         painter.restore()
 

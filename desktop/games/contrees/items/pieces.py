@@ -95,7 +95,7 @@ class CornerItem(HitItem):
         super().__init__(parent)
         self.name = name
         self._pictures = pictures
-        self._at = corner(name)
+        self._point = corner(name)
         self.tower: Seat | None = None
         self.look = TowerLook.WHOLE
         self._is_lit = self._is_barred = self._is_hovered = self._has_focus = self._is_last = False
@@ -104,8 +104,8 @@ class CornerItem(HitItem):
         #: The seats whose shown groups have this liberty.
         self._liberty: tuple[Seat, ...] = ()
         self._rise, self._fall = 1.0, 0.0
-        self.setPos(self._at)
-        self.setZValue(z_layers.standing_z(self._at.y()))
+        self.setPos(self._point)
+        self.setZValue(z_layers.standing_z(self._point.y()))
 
     # -- state -------------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class CornerItem(HitItem):
             path.addRect(QRectF(-_DRUM_WIDTH, -_DRUM, 2 * _DRUM_WIDTH, _DRUM))
         return path
 
-    def outlined(self) -> QPainterPath:
+    def outline_path(self) -> QPainterPath:
         if self.tower is None or self.look == TowerLook.GHOST:
             return self.shape()
         # One light surrounds tower and foot.

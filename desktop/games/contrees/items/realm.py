@@ -124,8 +124,8 @@ class Realm:
 
     def tint(self, tile: Hex) -> TintItem | None:
         """Return the colour item of an owned tile, or None."""
-        found = self._owned.get(tile)
-        return found[1] if found is not None else None
+        tint_item = self._owned.get(tile)
+        return tint_item[1] if tint_item is not None else None
 
     def clear_tile(self, tile: Hex) -> None:
         """Show a tile as unowned."""

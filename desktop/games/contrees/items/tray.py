@@ -30,7 +30,7 @@ class TileChoice(HitItem):
         self.target_id = ("tray", is_snow)
         self._pictures, self._is_snow = pictures, is_snow
         self._rect = QRectF()
-        self.remaining, self.chosen, self.key = 0, False, ""
+        self.remaining, self.is_chosen, self.key = 0, False, ""
 
     def set_rect(self, rect: QRectF) -> None:
         """Set the place of the colour."""
@@ -49,10 +49,10 @@ class TileChoice(HitItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         rect = self._rect
-        if self.chosen:
-            place = rounded(rect.adjusted(2, 2, -2, -2), 8)
-            painter.fillPath(place, QColor(255, 226, 150, 56))
-            stroke_path(painter, place, pen("#f4d27a", 2))
+        if self.is_chosen:
+            slot_path = rounded(rect.adjusted(2, 2, -2, -2), 8)
+            painter.fillPath(slot_path, QColor(255, 226, 150, 56))
+            stroke_path(painter, slot_path, pen("#f4d27a", 2))
         if not self.remaining:
             painter.setOpacity(0.35)
         source = tile_rect((0, 0))
@@ -120,7 +120,7 @@ class Tray(HitItem):
         for choice in self.choices:
             is_snow = choice is self.choices[1]
             choice.remaining = remaining[is_snow] if remaining is not None else 0
-            choice.chosen = chosen is is_snow
+            choice.is_chosen = chosen is is_snow
             choice.update()
 
     def boundingRect(self) -> QRectF:

@@ -58,22 +58,22 @@ _MARGINS = (42.0, 96.0, 42.0, 52.0)
 _CORNER_RADIUS = 7.0
 _TOWER_HEIGHT = 92.0
 
-PaintLayer = Callable[[QPainter], None]
+LayerPainter = Callable[[QPainter], None]
 
 
 def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as `docs/rules/contrees.drawings.yaml` defines it."""
     if "pieces" in drawing:
         return [_pieces()]
-    found: list[DrawingFrame] = []
+    drawing_frames: list[DrawingFrame] = []
     crop = QRectF()
     for match, entry, played in moments(CONTREES, drawing):
         if "crop" in entry:
             left, top, right, bottom = _MARGINS
             area = bounds([(q, r) for q, r in entry["crop"]])
             crop = area.adjusted(-left, -top, right, bottom)
-        found.append(_DrawnMoment(match, crop, entry, played).frame())
-    return found
+        drawing_frames.append(_DrawnMoment(match, crop, entry, played).frame())
+    return drawing_frames
 
 
 class _DrawnMoment:
@@ -95,7 +95,7 @@ class _DrawnMoment:
         self._played = played
         self._who = match.steps[-1].seat if match.steps else 0
         self._considered: Action | None = None
-        self._taken: list[Hex] = []
+        self._taken_tiles: list[Hex] = []
         self._lost: list[Hex] = []
         self._doomed: list[str] = []
         if "consider" in entry:
@@ -106,7 +106,7 @@ class _DrawnMoment:
         for event in CONTREES.preview(self._view, action):
             match event:
                 case Taken(hexes=tiles):
-                    self._taken += tiles
+                    self._taken_tiles += tiles
                 case Lost(hexes=tiles):
                     self._lost += tiles
                 case Demolished(towers=towers):
@@ -150,14 +150,14 @@ class _DrawnMoment:
             for tile in tiles:
                 paint_owned(painter, tile, seat)
         self._paint_outlines(painter)
-        for point, paint in self._standing():
+        for point, paint in self._standing_layers():
             _at(painter, point, paint)
         self._paint_signs(painter)
         painter.restore()
 
     def _paint_outlines(self, painter: QPainter) -> None:
         view = self._view
-        for tile in self._taken:
+        for tile in self._taken_tiles:
             paint_preview(painter, tile, view.turn)
         for tile in self._lost:
             paint_threatened(painter, tile)
@@ -166,21 +166,21 @@ class _DrawnMoment:
                 if tile in view.land:
                     paint_preview(painter, tile, 0)
 
-    def _standing(self) -> list[tuple[QPointF, PaintLayer]]:
+    def _standing_layers(self) -> list[tuple[QPointF, LayerPainter]]:
         """Return tower shadows, then turrets, towers and standards from north to south."""
         view = self._view
         towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
         shadows = [(corner(at), paint_tower_shadow) for at in towers]
-        found: list[tuple[QPointF, PaintLayer]] = []
+        layers: list[tuple[QPointF, LayerPainter]] = []
         for at in all_corners(view.land):
-            found.append((corner(at), self._corner_painter(at, towers.get(at))))
+            layers.append((corner(at), self._corner_painter(at, towers.get(at))))
         for seat, tiles in enumerate(view.owners):
             for tile in tiles:
-                found.append((standard_point(tile), partial(_paint_standard, seat)))
-        found.sort(key=lambda item: item[0].y())
-        return [*shadows, *found]
+                layers.append((standard_point(tile), partial(_paint_standard, seat)))
+        layers.sort(key=lambda item: item[0].y())
+        return [*shadows, *layers]
 
-    def _corner_painter(self, at: str, seat: Seat | None) -> PaintLayer:
+    def _corner_painter(self, at: str, seat: Seat | None) -> LayerPainter:
         """Return the painter of the tower on a corner; without a seat, of a free corner."""
         view = self._view
         marked = self._entry.get("marks") == "corners"
@@ -233,7 +233,7 @@ class _DrawnMoment:
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _at(painter: QPainter, point: QPointF, paint: PaintLayer) -> None:
+def _at(painter: QPainter, point: QPointF, paint: LayerPainter) -> None:
     painter.save()
     painter.translate(point)
     paint(painter)

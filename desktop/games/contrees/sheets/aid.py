@@ -53,7 +53,7 @@ def paint_second(painter: QPainter) -> None:
     left.heading(translate("ContreesAid", "Surrounding yourself"))
     left.paragraph(aid_texts.own_siege())
     left.heading(translate("ContreesAid", "Barred corners"))
-    left.paragraph(aid_texts.barred())
+    left.paragraph(aid_texts.barred_corners_text())
     _pictures(left, ["own siege", "barred"])
     right.heading(translate("ContreesAid", "What happens first"))
     for i, sentence in enumerate(aid_texts.order(), 1):
@@ -65,7 +65,7 @@ def paint_second(painter: QPainter) -> None:
         right.paragraph(sentence, indent=5, sign="•")
     _paragraphs(right, aid_texts.count())
     right.heading(translate("ContreesAid", "Expert version"))
-    _paragraphs(right, aid_texts.expert())
+    _paragraphs(right, aid_texts.snow_rules())
     _pictures(right, ["snow"])
 
 
@@ -92,8 +92,8 @@ def _pictures(
     """Paint moments side by side, and the caption of the last one below them."""
     painter, moments = column.painter, [MOMENTS[name] for name in names]
     gap = _ARROW_LENGTH if arrow else _ARROW_LENGTH / 2
-    whole = sum(moment.size(side).width for moment in moments) + gap * (len(moments) - 1)
-    side *= min(1.0, column.width / whole)
+    total_width = sum(moment.size(side).width for moment in moments) + gap * (len(moments) - 1)
+    side *= min(1.0, column.width / total_width)
     sizes = [moment.size(side) for moment in moments]
     width = sum(size.width for size in sizes) + gap * (len(sizes) - 1)
     height = max(size.height for size in sizes)

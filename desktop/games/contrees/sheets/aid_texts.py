@@ -106,7 +106,7 @@ def own_siege() -> str:
     )
 
 
-def barred() -> str:
+def barred_corners_text() -> str:
     """Return in words where a player may not build."""
     return translate(
         "ContreesAid",
@@ -158,7 +158,7 @@ def count() -> list[str]:
     ]
 
 
-def expert() -> list[str]:
+def snow_rules() -> list[str]:
     """Return the version with snow tiles."""
     return [
         translate(

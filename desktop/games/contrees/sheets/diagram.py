@@ -88,7 +88,7 @@ class DiagramMoment:
             match.submit(0, Place(self.built))
         return match.view(None)
 
-    def foreseen(self) -> Sequence[Event]:
+    def previewed_events(self) -> Sequence[Event]:
         """Return the events of building the tower; () when it is built already or there is none."""
         if not self.built or self.is_after_building:
             return ()
@@ -108,9 +108,9 @@ class DiagramMoment:
         return set_up(CONTREES, {"options": options, "position": written})
 
     def _area(self) -> QRectF:
-        shown = [*self.land, *(frontier(self.land) if self.are_places_shown else ())]
+        hexes = [*self.land, *(frontier(self.land) if self.are_places_shown else ())]
         air = 4.0 if self.are_places_shown else _MARGIN
-        return bounds(shown, _PLAN_RATIO).adjusted(-air, -air, air, air)
+        return bounds(hexes, _PLAN_RATIO).adjusted(-air, -air, air, air)
 
 
 class _Picture:
@@ -120,12 +120,12 @@ class _Picture:
         self.moment = moment
         self.view = moment.view()
         self.lost: set[Hex] = set()
-        self.taken: set[Hex] = set()
+        self.taken_tiles: set[Hex] = set()
         self.doomed: set[str] = set()
-        for event in moment.foreseen():
+        for event in moment.previewed_events():
             match event:
                 case Taken(hexes=tiles):
-                    self.taken.update(tiles)
+                    self.taken_tiles.update(tiles)
                 case Lost(hexes=tiles):
                     self.lost.update(tiles)
                 case Demolished(towers=corners):
@@ -156,7 +156,7 @@ class _Picture:
         snow = tile in self.moment.white
         painter.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
         paint_border(painter, _ground(tile, 0.94), pen(_EDGE, 2))
-        seat = 0 if tile in self.taken else owner
+        seat = 0 if tile in self.taken_tiles else owner
         if seat is not None:
             colour = dye(seat).base
             painter.fillPath(_ground(tile, 0.86), mix_colours(colour, "#ffffff", 0.72))

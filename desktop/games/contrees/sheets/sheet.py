@@ -121,15 +121,15 @@ def _cutouts(stock: Stock) -> Sequence[Cutout]:
     """Return tiles, towers, standards and the tuck box for a print shop."""
     (tiles,) = board(False)
     assert isinstance(tiles, Hexes)
-    found = cutouts_of_tiles(tiles, translate("ContreesPrint", "Tile {number}"))
+    cutout_list = cutouts_of_tiles(tiles, translate("ContreesPrint", "Tile {number}"))
     tower, standard = round_cut(_TOWER), square_cut(PaperSize(_STANDARD, _STANDARD))
     for piece in _pieces():
         is_tower = piece.id.startswith("tower")
         cut, ground = (tower, _STONE) if is_tower else (standard, "")
-        found.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count, ground))
+        cutout_list.append(Cutout(piece.id, piece.name, piece.paint, cut, piece.count, ground))
     title = translate("ContreesPrint", "Tuck box")
     net = TuckBox(*_BOX, _paint_front, _paint_rear, _paint_side, _SLATE)
-    return [*found, net.cutout("box", title)]
+    return [*cutout_list, net.cutout("box", title)]
 
 
 def _paint_counter(
@@ -224,10 +224,10 @@ def _paint_grid(column: TextColumn, paints: Sequence[Paint]) -> None:
     painter, rows = column.painter, len(paints) // _COUNTERS_PER_ROW
     left, top = (LEAF.width - _COUNTERS_PER_ROW * COUNTER_SIZE_MM) / 2, column.y + 3.5
     for number, paint in enumerate(paints):
-        row, place = divmod(number, _COUNTERS_PER_ROW)
+        row, column_number = divmod(number, _COUNTERS_PER_ROW)
         painter.save()
         painter.translate(
-            left + (place + 0.5) * COUNTER_SIZE_MM, top + (row + 0.5) * COUNTER_SIZE_MM
+            left + (column_number + 0.5) * COUNTER_SIZE_MM, top + (row + 0.5) * COUNTER_SIZE_MM
         )
         stamp(
             painter,
@@ -301,12 +301,12 @@ def _paint_contents(painter: QPainter, y: float) -> None:
         ),
     )
     step = LEAF.width / len(pieces)
-    for i, (paint, words) in enumerate(pieces):
+    for i, (paint, piece_text) in enumerate(pieces):
         painter.save()
         painter.translate(step * (i + 0.5), y + side)
         paint(painter)
         painter.restore()
-        paint_fitted_line(painter, QRectF(step * i, y + height + 2, step, 5), words, BODY, INK)
+        paint_fitted_line(painter, QRectF(step * i, y + height + 2, step, 5), piece_text, BODY, INK)
     note = translate(
         "ContreesPrint",
         "The basic game is played with the 16 ordinary tiles; in the expert version each player "

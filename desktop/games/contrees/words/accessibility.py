@@ -14,7 +14,7 @@ from desktop.games.contrees.words.names import (
     tile_name,
     tile_names,
 )
-from desktop.games.contrees.words.outcomes import barred
+from desktop.games.contrees.words.outcomes import bar_reasons
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.games.contrees.actions import Hex
@@ -23,7 +23,7 @@ from engine.games.contrees.views import ContreesView
 
 def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
     """Describe every tile in the order of its name, then each seat's towers."""
-    sentences = [describe_tile(view, place, names) for place in tile_names(view)]
+    sentences = [describe_tile(view, tile, names) for tile in tile_names(view)]
     for seat, towers in enumerate(view.towers):
         if towers:
             if not names[seat]:
@@ -66,12 +66,12 @@ def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> st
             text = translate("ContreesSaid", "{corner}: {name}’s tower.")
             return text.format(corner=name, name=names[seat])
     sentence = translate("ContreesSaid", "{corner}: free.").format(corner=name)
-    return " ".join([sentence, *barred(view, corner, names)])
+    return " ".join([sentence, *bar_reasons(view, corner, names)])
 
 
 def _state(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
-    for seat, held in enumerate(view.owners):
-        if place in held:
+    for seat, tiles in enumerate(view.owners):
+        if place in tiles:
             if not names[seat]:
                 return translate("ContreesSaid", "yours")
             return translate("ContreesSaid", "possessed by {name}").format(name=names[seat])

@@ -22,7 +22,7 @@ from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.views import ContreesView
 
 
-def short(action: Action) -> str:
+def button_label(action: Action) -> str:
     """Return the label of the button that gives an action."""
     match action:
         case Lay(white=True):
@@ -64,7 +64,7 @@ def full_effect(action: Action, view: ContreesView) -> str:
     raise TypeError(action)
 
 
-def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
+def sort_by_tile(legal: Iterable[Action], view: ContreesView) -> list[Action]:
     """Sort answers by the name of their tile, and clockwise round each tile."""
     names = list(tile_names(view))
 
@@ -94,7 +94,7 @@ def list_entry(action: Action, view: ContreesView) -> tuple[str, str]:
             tile, point = key
             heading = translate("Contrees", "Beside {tile}").format(tile=tile_name(view, tile))
             if is_snow:
-                words = translate("Contrees", "{direction}, snow tile")
-                return heading, words.format(direction=direction(point))
+                text = translate("Contrees", "{direction}, snow tile")
+                return heading, text.format(direction=direction(point))
             return heading, direction(point)
     return "", full_effect(action, view)

@@ -10,7 +10,7 @@ from html import escape
 
 from desktop.games.contrees.words.amounts import of_towers, starting, tiles
 from desktop.games.contrees.words.names import corner_beside, hex_name
-from desktop.games.contrees.words.outcomes import falling, losing
+from desktop.games.contrees.words.outcomes import falling, lost_tiles_sentence
 from desktop.language.translation import join_words, translate
 from engine.core.values import Event, Seat
 from engine.games.contrees.actions import Hex
@@ -57,9 +57,9 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat):
-            return _started(names[seat])
+            return _start_sentence(names[seat])
         case Laid(seat, place, is_snow):
-            return _laid(names[seat], hex_name(place), is_snow)
+            return _laying_sentence(names[seat], hex_name(place), is_snow)
         case LandFinished(seat):
             return f"<em>{_land_finished(names[seat])}</em>"
         case Built(seat, at, tile):
@@ -67,16 +67,16 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case Taken(seat, hexes, snow_count):
             if snow_count:
                 return _taken_snow(names[seat], tiles(len(hexes), snow_count), _hex_list(hexes))
-            return _taken(names[seat], _hex_list(hexes))
+            return _taking_sentence(names[seat], _hex_list(hexes))
         case Demolished(seat, towers, by):
-            text = _falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
+            text = _falling_sentence(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
             return f"<em>{text}</em>"
         case Lost(seat, hexes, snow_count):
-            return f"<em>{_losing(len(hexes), snow_count, names[seat])}</em>"
+            return f"<em>{_loss_sentence(len(hexes), snow_count, names[seat])}</em>"
         case Passed(seat):
-            return _passed(names[seat])
+            return _passed_sentence(names[seat])
         case Ended():
-            return f"<em>{_ended(event, names)}</em>"
+            return f"<em>{_end_sentence(event, names)}</em>"
     return ""
 
 
@@ -85,13 +85,13 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
 
     Their order is: towers that fell to possession, surrounded towers, then tiles lost by that.
     """
-    kept: list[Event] = []
+    kept_events: list[Event] = []
     for event in sorted(events, key=_order):
-        if kept and _adds_to(kept[-1], event):
-            kept[-1] = _add_up(kept[-1], event)
+        if kept_events and _adds_to(kept_events[-1], event):
+            kept_events[-1] = _add_up(kept_events[-1], event)
         else:
-            kept.append(event)
-    return kept
+            kept_events.append(event)
+    return kept_events
 
 
 def _order(event: Event) -> int:
@@ -123,7 +123,7 @@ def _add_up(earlier: Event, event: Event) -> Event:
     raise TypeError(event)
 
 
-def _started(name: str) -> str:
+def _start_sentence(name: str) -> str:
     if not name:
         return translate("ContreesChronicle", "Lots are drawn: you begin.")
     return translate("ContreesChronicle", "Lots are drawn: {name} begins.").format(name=name)
@@ -133,7 +133,7 @@ def _hex_list(hexes: Sequence[Hex]) -> str:
     return join_words([hex_name(tile) for tile in hexes])
 
 
-def _laid(name: str, place: str, is_snow: bool) -> str:
+def _laying_sentence(name: str, place: str, is_snow: bool) -> str:
     match bool(name), is_snow:
         case False, False:
             text = translate("ContreesChronicle", "You lay a tile: {place}.")
@@ -162,7 +162,7 @@ def _built(name: str, corner: str) -> str:
     return text.format(name=name, corner=corner)
 
 
-def _taken(name: str, places: str) -> str:
+def _taking_sentence(name: str, places: str) -> str:
     if not name:
         text = translate("ContreesChronicle", "You <b>take {places}</b>.")
     else:
@@ -178,7 +178,7 @@ def _taken_snow(name: str, what: str, places: str) -> str:
     return text.format(name=name, tiles=what, places=places)
 
 
-def _falling(number: int, name: str, *, surrounded: bool) -> str:
+def _falling_sentence(number: int, name: str, *, surrounded: bool) -> str:
     """Return the sentence about a number of fallen towers of one seat.
 
     Some languages need another grammatical person here than in a tag.
@@ -199,21 +199,23 @@ def _falling(number: int, name: str, *, surrounded: bool) -> str:
     return starting(text, of_towers(number))
 
 
-def _losing(number: int, snow_count: int, name: str) -> str:
+def _loss_sentence(number: int, snow_count: int, name: str) -> str:
     if name:
-        return losing(number, snow_count, name)
+        return lost_tiles_sentence(number, snow_count, name)
     text = translate("ContreesChronicle", "You lose {tiles}.")
     return text.format(tiles=tiles(number, snow_count))
 
 
-def _passed(name: str) -> str:
+def _passed_sentence(name: str) -> str:
     if not name:
         return translate("ContreesChronicle", "You cannot build, so you pass.")
     return translate("ContreesChronicle", "{name} cannot build, and passes.").format(name=name)
 
 
-def _ended(event: Ended, names: Sequence[str]) -> str:
-    return f"{_end_reason(event.by)} {won(event.winner, event.score, event.demolished, names)}"
+def _end_sentence(event: Ended, names: Sequence[str]) -> str:
+    return (
+        f"{_end_reason(event.by)} {winner_text(event.winner, event.score, event.demolished, names)}"
+    )
 
 
 def _end_reason(reason: str) -> str:
@@ -224,7 +226,7 @@ def _end_reason(reason: str) -> str:
     return translate("ContreesChronicle", "The last tower is built.")
 
 
-def won(
+def winner_text(
     winner: Seat | None, score: Sequence[int], demolished: Sequence[int], names: Sequence[str]
 ) -> str:
     """Return in words who won, and by how much."""

@@ -45,11 +45,11 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
 def progress_sentence(view: ContreesView, action: Place, names: Sequence[str]) -> str:
     """Return which tile a tower brings closer by its place, or blocks, or ""."""
     assert view.decision is not None
-    found = [
+    sentences = [
         *_progress_sentences(view, action.at, view.decision.seat),
         *_blocked_corner_sentences(view, action.at, names),
     ]
-    return found[0] if found else ""
+    return sentences[0] if sentences else ""
 
 
 def _laid_tile_text(view: ContreesView, action: Lay) -> str:
@@ -78,10 +78,10 @@ def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str
     """Return why the place of a laid tile matters, or "" for any other action."""
     if view.decision is None or not isinstance(action, Lay) or not view.land:
         return ""
-    place, laid = action.hex, {*view.land, action.hex}
-    beside = [tile for tile in neighbours(place) if tile in view.land]
+    new_tile, land_after = action.hex, {*view.land, action.hex}
+    beside = [tile for tile in neighbours(new_tile) if tile in view.land]
     if action.white:
-        shared = [corner for corner in corners(place) if _tiles_at(corner, laid) > 1]
+        shared = [corner for corner in corners(new_tile) if _tiles_at(corner, land_after) > 1]
         return translate(
             "ContreesTags",
             "A snow tile counts three at the end; here %n of its corner(s) count for other"
@@ -89,7 +89,7 @@ def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str
             "",
             len(shared),
         )
-    enclosed = [tile for tile in (place, *beside) if laid.issuperset(neighbours(tile))]
+    enclosed = [tile for tile in (new_tile, *beside) if land_after.issuperset(neighbours(tile))]
     if enclosed:
         text = translate(
             "ContreesTags", "It encloses {tile}: each of its corners then belongs to three tiles."
@@ -98,9 +98,9 @@ def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str
     if len(beside) >= _GAP_SIDES:
         text = translate("ContreesTags", "It fills the gap between {tiles}.")
         return text.format(tiles=join_words(sorted(map(hex_name, beside))))
-    if any(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in corners(place)):
-        return _first_builder_text(view, laid, names)
-    return _next_corner_text(view, place, laid, names)
+    if any(_tiles_at(corner, land_after) == TILES_AT_CORNER for corner in corners(new_tile)):
+        return _first_builder_text(view, land_after, names)
+    return _next_corner_text(view, new_tile, land_after, names)
 
 
 def _tiles_at(corner: str, laid: Collection[Hex]) -> int:
@@ -110,12 +110,12 @@ def _tiles_at(corner: str, laid: Collection[Hex]) -> int:
 def _first_builder_text(view: ContreesView, laid: Collection[Hex], names: Sequence[str]) -> str:
     """Return the number of corners of three tiles on the land, and who may build on one first."""
     assert view.decision is not None
-    seat, left = view.decision.seat, sum(map(sum, view.tiles_left))
+    seat, tiles_left = view.decision.seat, sum(map(sum, view.tiles_left))
     # Seats lay two tiles in turn; after the last pair the other seat builds.
-    turns_left = (left + view.laid_this_turn + 1) // 2
+    turns_left = (tiles_left + view.laid_this_turn + 1) // 2
     first = seat if turns_left % 2 == 0 else 1 - seat
-    found = {corner for tile in laid for corner in corners(tile)}
-    count = sum(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in found)
+    corner_set = {corner for tile in laid for corner in corners(tile)}
+    count = sum(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in corner_set)
     text = translate(
         "ContreesTags",
         "That leaves %n corner(s) where three tiles meet, and you build first.",
@@ -145,8 +145,8 @@ def _next_corner_text(
     open_places = {
         one if other in laid else other for one, other in pairs if (one in laid) != (other in laid)
     }
-    seat, left = view.decision.seat, sum(map(sum, view.tiles_left))
-    if not open_places or left < 2:
+    seat, tiles_left = view.decision.seat, sum(map(sum, view.tiles_left))
+    if not open_places or tiles_left < 2:
         return ""
     following = seat if not view.laid_this_turn else 1 - seat
     text = translate(
@@ -188,20 +188,24 @@ def _capture_clause(view: ContreesView, events: Sequence[Event]) -> str:
 
 def _progress_sentences(view: ContreesView, corner: str, seat: Seat) -> list[str]:
     """Return how far the seat is from taking the tile it is closest to."""
-    near = []
+    near_sentences = []
     later = view.supply[seat] - 1
     # Corners at the edge of the numbered hexes touch hexes without a number.
     for tile in [tile for tile in hexes_of(corner) if tile in view.land]:
         ring = set(corners(tile))
         open_ = len(ring & set(view.towers[1 - seat])) <= len(ring) - POSSESSING_TOWERS
-        own = len(ring & {*view.towers[seat], corner})
-        if open_ and tile not in view.owners[seat] and own + later >= POSSESSING_TOWERS:
-            near.append((own, tile))
-    if not near:
+        own_count = len(ring & {*view.towers[seat], corner})
+        if open_ and tile not in view.owners[seat] and own_count + later >= POSSESSING_TOWERS:
+            near_sentences.append((own_count, tile))
+    if not near_sentences:
         return []
-    own, tile = max(near)
-    others = [tile_name(view, other) for many, other in near if many == own and other != tile]
-    match own:
+    own_count, tile = max(near_sentences)
+    others = [
+        tile_name(view, other)
+        for many, other in near_sentences
+        if many == own_count and other != tile
+    ]
+    match own_count:
         case 1:
             text = translate(
                 "ContreesTags", "It is the first of the four towers needed to take {tile}."
@@ -215,7 +219,7 @@ def _progress_sentences(view: ContreesView, corner: str, seat: Seat) -> list[str
                 "ContreesTags", "It is the third of the four towers needed to take {tile}."
             )
     sentence = text.format(tile=tile_name(view, tile))
-    if own > 1 and others:
+    if own_count > 1 and others:
         text = translate("ContreesTags", "{fact}, and also {tiles}.")
         tiles = join_words(others)
         sentence = text.format(fact=sentence.removesuffix("."), tiles=tiles)

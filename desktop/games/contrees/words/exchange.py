@@ -41,7 +41,7 @@ class _Part:
     is_reply: bool = False
 
 
-def by_rules(
+def ruled_text(
     view: ContreesView, action: Place, names: Sequence[str], called: str
 ) -> RuledText | None:
     """Return what a tower and the strongest reply to it do; None if it may not be built.
@@ -53,46 +53,46 @@ def by_rules(
     known_exchange = _exchange(view, action)
     if known_exchange is None:
         return None
-    (state, found), seat = known_exchange, view.decision.seat
+    (state, reply), seat = known_exchange, view.decision.seat
     name = corner_code(view, action.at)
     parts: list[_Part] = []
     cost, costs = _NOTHING, ""
-    if found.reply is not None:
-        cost, costs = found.reply.amount, _reply(view, state, found.reply, seat)
+    if reply.reply is not None:
+        cost, costs = reply.reply.amount, _reply(view, state, reply.reply, seat)
         text = translate("ContreesReasons", "The reply {does}.")
         if called:
             text = translate("ContreesReasons", "After {move}, the reply {does}.")
         sentence = text.format(does=costs, move=called)
-        if found.reply.is_costly and found.answer is not None and found.answer.is_costly:
+        if reply.reply.is_costly and reply.answer is not None and reply.answer.is_costly:
             # Why the reply may be allowed.
             text = translate("ContreesReasons", "Then {does}.")
-            then = text.format(does=_reply(view, state, found.answer, seat))
+            then = text.format(does=_reply(view, state, reply.answer, seat))
             sentence = f"{sentence} {then}"
         parts.append(_Part(cost, sentence, is_reply=True))
-    is_costly = found.reply is not None and found.reply.is_costly
-    deed = found.deed
+    is_costly = reply.reply is not None and reply.reply.is_costly
+    deed = reply.deed
     if deed.amount > _NOTHING or deed.winner == seat:
         # After a sentence about the reply, "it" would be the reply.
         known = called if deed.amount > cost else name
         text = translate("Hint", "It {does}").format(does=_deeds(view, state, deed, seat))
         sentence = translate("Hint", "{fact}.").format(fact=with_subject(text, known))
         parts.append(_Part(deed.amount, sentence))
-    if found.prevented is not None and len(parts) < _MAX_SENTENCES:
+    if reply.prevented is not None and len(parts) < _MAX_SENTENCES:
         # Say what the tower prevents where there is room.
-        kept = found.prevented
+        prevented = reply.prevented
         text = translate("ContreesReasons", "Without {move}, the reply {does}.")
         if is_costly:
             text = translate("ContreesReasons", "Without {move}, the best reply makes it {score}.")
-        does = _reply(view, state, kept, seat)
-        sentence = text.format(move=name, does=does, score=_score(kept.after, seat))
-        saved = kept.amount[0] - cost[0], kept.amount[1] - cost[1]
+        does = _reply(view, state, prevented, seat)
+        sentence = text.format(move=name, does=does, score=_score(prevented.score_after, seat))
+        saved = prevented.amount[0] - cost[0], prevented.amount[1] - cost[1]
         parts.append(_Part(saved, sentence))
     parts.sort(key=lambda part: part.amount, reverse=True)
     shared = ""
     if is_costly:
         text = translate("ContreesReasons", "After each of these, the reply {does}.")
         shared = text.format(does=costs)
-    geometry = _geometry_sentence(view, state, found, action, names)
+    geometry = _geometry_sentence(view, state, reply, action, names)
     return RuledText(
         _lines(parts, geometry, called, is_costly=is_costly),
         _lines([part for part in parts if not part.is_reply], geometry, called, is_costly=False),
@@ -131,12 +131,12 @@ def _geometry_sentence(
     view: ContreesView, state: ContreesState, found: Exchange, action: Place, names: Sequence[str]
 ) -> str:
     """Return what the place of a tower brings closer or blocks, as far as the reply lets it."""
-    if found.reply is not None and found.deed.at in found.reply.felled:
+    if found.reply is not None and found.deed.corner in found.reply.felled:
         return ""
-    near = [hex_of(state.land.hexes[tile]) for tile in sorted(found.reach)]
-    if promised := promise_of(view, near):
+    near_tiles = [hex_of(state.land.hexes[tile]) for tile in sorted(found.reach)]
+    if promised := promise_of(view, near_tiles):
         return promised[0]
-    return "" if found.deed.taken else progress_sentence(view, action, names)
+    return "" if found.deed.taken_tiles else progress_sentence(view, action, names)
 
 
 def _about(sentence: str, called: str) -> str:
@@ -151,7 +151,7 @@ def _about(sentence: str, called: str) -> str:
 def _reply(view: ContreesView, state: ContreesState, reply: TowerEffects, seat: Seat) -> str:
     """Return a reply by its corner with what it does, in the middle of a sentence."""
     text = translate("ContreesReasons", "{corner} {does}")
-    at = corner_code(view, corner_name(state.land.sites[reply.at]))
+    at = corner_code(view, corner_name(state.land.sites[reply.corner]))
     return text.format(corner=at, does=_deeds(view, state, reply, seat))
 
 
@@ -166,9 +166,9 @@ def _deeds(view: ContreesView, state: ContreesState, tower: TowerEffects, seat: 
         return join_words(sorted(hex_name(hex_of(land.hexes[number])) for number in numbers))
 
     does = []
-    if tower.taken:
+    if tower.taken_tiles:
         text = translate("ContreesReasons", "takes {tiles}")
-        does.append(text.format(tiles=tiles(tower.taken)))
+        does.append(text.format(tiles=tiles(tower.taken_tiles)))
     if tower.freed:
         text = translate("ContreesReasons", "frees {tiles}")
         does.append(text.format(tiles=tiles(tower.freed)))
@@ -176,9 +176,9 @@ def _deeds(view: ContreesView, state: ContreesState, tower: TowerEffects, seat: 
         does.append(_razing(view, state, tower, is_named=not does))
     if tower.winner == tower.seat:
         does.append(translate("ContreesReasons", "wins the game"))
-    if tower.before == tower.after:
+    if tower.score_before == tower.score_after:
         return join_words(does)
-    before, after = (_score(score, seat) for score in (tower.before, tower.after))
+    before, after = (_score(score, seat) for score in (tower.score_before, tower.score_after))
     text = translate("ContreesReasons", "{fact}: {before} becomes {after}")
     return text.format(fact=join_words(does), before=before, after=after)
 

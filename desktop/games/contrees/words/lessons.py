@@ -30,8 +30,8 @@ def lesson(
         return ""
     rival = 1 - seat
     corner = corner_code(end, action.at)
-    held = [tile for tile in hexes_of(action.at) if tile in end.owners[rival]]
-    tiles = join_words(sorted(tile_name(end, tile) for tile in held))
+    rival_tiles = [tile for tile in hexes_of(action.at) if tile in end.owners[rival]]
+    tiles = join_words(sorted(tile_name(end, tile) for tile in rival_tiles))
     built = [
         (number, step.seat)
         for number, step in later
@@ -39,7 +39,7 @@ def lesson(
     ]
     number = built[0][0] if built and built[0][1] == rival else 0
     name = names[rival]
-    if number and held:
+    if number and rival_tiles:
         text = translate(
             "ContreesReview",
             "You built on {corner} at move {number} and held {tiles} beside it at the end.",
@@ -53,7 +53,7 @@ def lesson(
         text = translate("ContreesReview", "You built on {corner} at move {number}.")
         if name:
             text = translate("ContreesReview", "{name} built on {corner} at move {number}.")
-    elif held:
+    elif rival_tiles:
         text = translate("ContreesReview", "At the end you held {tiles} beside {corner}.")
         if name:
             text = translate("ContreesReview", "At the end {name} held {tiles} beside {corner}.")

@@ -10,7 +10,7 @@ from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.amounts import of_towers, starting
 from desktop.games.contrees.words.outcomes import liberties
 from desktop.language.translation import translate
-from desktop.table.callouts.note import titled
+from desktop.table.callouts.note import titled_text
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.liberties import counts
 from engine.games.contrees.views import ContreesView
@@ -20,14 +20,14 @@ def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     """Return the callout about a tile: its owner, the towers around it, and how it is taken."""
     title = escape(accessibility.describe_tile(view, place, names), quote=False)
     if view.phase == "land":
-        return titled(title)
-    return titled(title, _towers(view, place, names), four_take())
+        return titled_text(title)
+    return titled_text(title, _towers(view, place, names), taking_rule())
 
 
 def place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
     """Return the callout about a free hex while the land grows."""
     rule = translate("ContreesNotes", "Each of your two tiles must share a side with the land.")
-    return titled(accessibility.describe_place(view, tile, names), rule)
+    return titled_text(accessibility.describe_place(view, tile, names), rule)
 
 
 def tray(*, is_snow: bool) -> str:
@@ -39,7 +39,7 @@ def tray(*, is_snow: bool) -> str:
         "Contrees", "Drag the tile to a free place beside the land, or click that place."
     )
     counts = translate("ContreesNotes", "A snow tile counts three at the end.") if is_snow else ""
-    return titled(title, sentence, counts)
+    return titled_text(title, sentence, counts)
 
 
 def corner(view: ContreesView, at: str, names: Sequence[str], *, has_tag: bool) -> str:
@@ -50,11 +50,11 @@ def corner(view: ContreesView, at: str, names: Sequence[str], *, has_tag: bool) 
     title = escape(accessibility.describe_corner(view, at, names), quote=False)
     free = counts(view).get(at)
     if free is None:
-        return titled(title, four_take())
-    return titled(title, "" if has_tag else liberties(free), siege())
+        return titled_text(title, taking_rule())
+    return titled_text(title, "" if has_tag else liberties(free), siege())
 
 
-def four_take() -> str:
+def taking_rule() -> str:
     """Return the rule of how a tile is taken."""
     return translate(
         "ContreesNotes",
@@ -78,11 +78,11 @@ def _towers(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
     for seat, name in enumerate(names):
         number = len(ring & set(view.towers[seat]))
         if number:
-            sentences.append(_around(number, escape(name, quote=False)))
+            sentences.append(_surrounding_towers_sentence(number, escape(name, quote=False)))
     return " ".join(sentences)
 
 
-def _around(number: int, name: str) -> str:
+def _surrounding_towers_sentence(number: int, name: str) -> str:
     """Return the sentence about the towers of one seat around a tile, at least one."""
     if number == 1:
         text = translate("ContreesNotes", "One of {name}’s towers around it.")

@@ -43,7 +43,7 @@ def effects(
             return _laying(view, action)
         case Place():
             taken = [event for event in events if isinstance(event, Taken)]
-            sentences = [_taking(event, names[event.seat]) for event in taken]
+            sentences = [_taking_sentence(event, names[event.seat]) for event in taken]
             done = sentences + losses(events, names)
             return done or [*_denial(view, action, names), *_promise(view, action)]
     return []
@@ -89,7 +89,7 @@ def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     lost = [event for event in events if isinstance(event, Lost)]
     if lost:
         number, snow_count = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
-        sentences.append(losing(number, snow_count, names[lost[0].seat]))
+        sentences.append(lost_tiles_sentence(number, snow_count, names[lost[0].seat]))
     return sentences
 
 
@@ -115,7 +115,7 @@ def falling(number: int, name: str, *, surrounded: bool) -> str:
     return starting(text, of_towers(number)).format(name=name)
 
 
-def losing(number: int, snow_count: int, name: str) -> str:
+def lost_tiles_sentence(number: int, snow_count: int, name: str) -> str:
     """Return the sentence about tiles that a seat loses."""
     if not name:
         text = translate("ContreesTags", "You lose {tiles}.")
@@ -124,7 +124,7 @@ def losing(number: int, snow_count: int, name: str) -> str:
     return text.format(name=name, tiles=tiles(number, snow_count))
 
 
-def barred(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
+def bar_reasons(view: ContreesView, corner: str, names: Sequence[str]) -> list[str]:
     """Return why a corner is barred this turn, or [] where it is not barred to any seat."""
     if view.decision is None:
         return []
@@ -164,7 +164,7 @@ def tag(sentences: Sequence[str]) -> str:
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _taking(event: Taken, name: str) -> str:
+def _taking_sentence(event: Taken, name: str) -> str:
     if not name:
         text = translate("ContreesTags", "Your fourth tower takes {tiles}.")
     else:
@@ -249,6 +249,6 @@ def _is_short_by_one(
     if tile not in view.land or tile in view.owners[seat]:
         return False
     ring = set(corners(tile))
-    own = len(ring & {*view.towers[seat], built})
+    own_count = len(ring & {*view.towers[seat], built})
     other = len(ring & {*view.towers[1 - seat], blocked})
-    return own == POSSESSING_TOWERS - 1 and other <= len(ring) - POSSESSING_TOWERS
+    return own_count == POSSESSING_TOWERS - 1 and other <= len(ring) - POSSESSING_TOWERS

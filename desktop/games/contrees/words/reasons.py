@@ -1,7 +1,7 @@
 """Effects of answers at Contrées, as clauses.
 
-What a hint says of a tower follows from the rules alone (`by_rules` in `exchange.py`). The effects
-here tell tiles to lay apart, and say how far the outcomes of two towers differ.
+What a hint says of a tower follows from the rules alone (`ruled_text` in `exchange.py`). The
+effects here tell tiles to lay apart, and say how far the outcomes of two towers differ.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ def reason(fact: Effect) -> Reason | None:
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
     if fact.kind in _STANDINGS:
-        return _standing(fact)
-    found = _counted_effect(fact.kind, fact.number) if fact.number else None
-    if found is None or fact.kind in ("joins", "meets"):
-        return found
-    weight = found.weight * (1 + _PER_FURTHER * (fact.number - 1))
+        return _final_score_reason(fact)
+    effect_reason = _counted_effect(fact.kind, fact.number) if fact.number else None
+    if effect_reason is None or fact.kind in ("joins", "meets"):
+        return effect_reason
+    weight = effect_reason.weight * (1 + _PER_FURTHER * (fact.number - 1))
     weight = max(-1.0, min(1.0, weight))
-    return replace(found, weight=weight, is_interchangeable=True)
+    return replace(effect_reason, weight=weight, is_interchangeable=True)
 
 
-def _standing(fact: Effect) -> Reason:
+def _final_score_reason(fact: Effect) -> Reason:
     """Return the score after the worst reply, or at the end; it weighs nothing beside its cause."""
     number, leads = fact.number, fact.kind == "leads"
     if fact.about:

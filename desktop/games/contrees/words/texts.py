@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.deeds import explanation, immediate_effect
-from desktop.games.contrees.words.exchange import by_rules
+from desktop.games.contrees.words.exchange import ruled_text
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
@@ -50,7 +50,7 @@ class ContreesTexts(GameTexts[ContreesView]):
             view, seat, names
         )
 
-    def standing(self, view: ContreesView, names: Sequence[str]) -> str:
+    def standing_text(self, view: ContreesView, names: Sequence[str]) -> str:
         sentences = [self.prompt(view, names, None)[0]]
         if view.phase == "land":
             sentences.append(
@@ -68,14 +68,14 @@ class ContreesTexts(GameTexts[ContreesView]):
     def advice_entry(
         self, action: Action, view: ContreesView, names: Sequence[str]
     ) -> tuple[str, str]:
-        heading, words = self.list_entry(action, view, names)
+        heading, text = self.list_entry(action, view, names)
         if isinstance(action, Place):
             return heading, corner_code(view, action.at)
-        return as_listed(heading, words)
+        return as_listed(heading, text)
 
     is_alike_equal: ClassVar[bool] = True
 
-    def alike(self, action: Action, view: ContreesView) -> Hashable:
+    def hint_group(self, action: Action, view: ContreesView) -> Hashable:
         # Turned or mirrored, the table is the same.
         return result_key(view, action) if isinstance(action, Lay | Place) else None
 
@@ -88,10 +88,10 @@ class ContreesTexts(GameTexts[ContreesView]):
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
         return reason(fact)
 
-    def by_rules(
+    def ruled_text(
         self, action: Action, view: ContreesView, names: Sequence[str], called: str = ""
     ) -> RuledText | None:
-        return by_rules(view, action, names, called) if isinstance(action, Place) else None
+        return ruled_text(view, action, names, called) if isinstance(action, Place) else None
 
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
@@ -144,17 +144,19 @@ class ContreesTexts(GameTexts[ContreesView]):
         if result.by == CALLED_OFF:
             return called_off_words()
         if result.by == "resignation":
-            left = next(name for seat, name in enumerate(names) if seat not in result.winners)
-            return _gave_up(left), _wins(names[result.winners[0]])
+            resigned_name = next(
+                name for seat, name in enumerate(names) if seat not in result.winners
+            )
+            return _gave_up(resigned_name), _wins(names[result.winners[0]])
         detail = details()[result.by]
         if len(result.winners) != 1:
             return translate("Contrees", "The game is a draw."), detail
         return _wins(names[result.winners[0]]), detail
 
-    def won(self, result: Result, view: ContreesView, names: Sequence[str]) -> str:
+    def winner_text(self, result: Result, view: ContreesView, names: Sequence[str]) -> str:
         if result.by in ("resignation", CALLED_OFF):
             return self.result(result, names, None)[0]
-        return chronicle.won(view.winner, view.score, view.demolished, names)
+        return chronicle.winner_text(view.winner, view.score, view.demolished, names)
 
 
 #: Keys that only this table has.
@@ -203,14 +205,14 @@ def _lay_aside(view: ContreesView) -> str:
 
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     """Return the most urgent remark for the deciding seat, or ""."""
-    own = len(view.owners[seat]) == STANDARD_COUNT - 1
+    is_one_short = len(view.owners[seat]) == STANDARD_COUNT - 1
     other = len(view.owners[1 - seat]) == STANDARD_COUNT - 1 and names[1 - seat]
-    if own and other:
+    if is_one_short and other:
         text = translate(
             "Contrees", "You and {name} have nine standards each; a tenth ends the game."
         )
         return text.format(name=names[1 - seat])
-    if own:
+    if is_one_short:
         return translate("Contrees", "You have nine standards; the tenth ends the game.")
     if other:
         text = translate("Contrees", "{name} has nine standards; the tenth ends the game.")

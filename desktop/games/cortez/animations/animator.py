@@ -192,7 +192,7 @@ class CortezAnimator:
         if duel is None or not any(event.cards):
             return None
         pairs = max(map(len, event.cards))
-        apart = interval(pairs, PAIRS_MS, PAIRS_MS - FLIP_MS)
+        delay_ms = interval(pairs, PAIRS_MS, PAIRS_MS - FLIP_MS)
         rises: list[QAbstractAnimation] = []
         flips: list[QAbstractAnimation] = []
         verdict: list[QAbstractAnimation] = []
@@ -205,16 +205,16 @@ class CortezAnimator:
                 risen = replace(slots[i], scale=_RISEN * slots[i].scale)
                 rises.append(flights.fly_to(item, risen, RISE_MS))
                 flip = ValueAnimation(0, 1, flights.ms(FLIP_MS), item.turn_to)
-                flips.append(in_sequence(pause(flights.ms(apart * i)), flip))
+                flips.append(in_sequence(pause(flights.ms(delay_ms * i)), flip))
                 is_greater = number == winner
                 look = partial(item.set_look, lit=is_greater, faded=not is_greater)
-                lifted = slots[i].at - QPointF(0, _LIFTED_PX if is_greater else 0.0)
+                lifted = slots[i].point - QPointF(0, _LIFTED_PX if is_greater else 0.0)
                 raised = slide(item, "pos", lifted, flights.ms(VERDICT_MS))
                 verdict.append(in_sequence(CallAnimation(look), raised))
         sums = flights.add(self._sums(event), z_layers.FLIGHT + 1)
         count = ValueAnimation(0, 1, flights.ms(PAIRS_MS), sums.count)
         count.setEasingCurve(QEasingCurve.Type.Linear)
-        decide = CallAnimation(partial(sums.decide, winner))
+        decide = CallAnimation(partial(sums.light_winner, winner))
         return in_sequence(
             in_parallel(*rises),
             in_parallel(count, *flips),
@@ -317,7 +317,7 @@ def _walk_along(item: TroopItem, path: QPainterPath, share: float) -> None:
 
 def _carry_along(item: TroopItem, path: QPainterPath, share: float, turn: float) -> None:
     item.setRotation(turn * math.sin(math.pi * min(1.0, max(0.0, share))))
-    item.stand_at(path.pointAtPercent(min(1.0, max(0.0, share))), above=True)
+    item.place_at(path.pointAtPercent(min(1.0, max(0.0, share))), above=True)
 
 
 def _set_down(item: TroopItem, canoe: bool) -> None:

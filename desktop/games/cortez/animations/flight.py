@@ -46,14 +46,14 @@ class CardFlights(Flights[CortezScene]):
     def new_card(self, card: str | None, family: str, at: CardPlace) -> CardItem:
         """Return a card item that exists only for its flight."""
         item = self.scene.hand.new(card, family)
-        item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
+        item.put(at.point, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
     def fly_to(self, item: CardItem, to: CardPlace, ms: int = FLY_MS) -> QAbstractAnimation:
         """Fly to a place, with a picture sharp enough for the larger end."""
         item.flying = max(item.scale(), to.scale)
-        return glide(item, to.at, to.turn, to.scale, self.ms(ms))
+        return glide(item, to.point, to.turn, to.scale, self.ms(ms))
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -77,11 +77,11 @@ class CardFlights(Flights[CortezScene]):
 
     def hand(self, seat: Seat, family: str, name: str) -> CardPlace:
         """Return the place of a card in a hand, or the window's edge if the hand is not shown."""
-        place = self.scene.hand.place_of(family, name) if self.is_hand_shown(seat) else None
-        if place is None and self.is_hand_shown(seat):
+        hand_place = self.scene.hand.place_of(family, name) if self.is_hand_shown(seat) else None
+        if hand_place is None and self.is_hand_shown(seat):
             tray = self.layout.tray
             return CardPlace(tray.center(), 0, tray.height() * 0.7 / 88)
-        return place if place is not None else self.seat(seat)
+        return hand_place if hand_place is not None else self.seat(seat)
 
     # -- flights -----------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class CardFlights(Flights[CortezScene]):
         if not cards:
             return None
         animations: list[QAbstractAnimation] = []
-        apart = interval(len(cards), NEXT_CARD_MS, FLY_ROOM_MS)
+        delay_ms = interval(len(cards), NEXT_CARD_MS, FLY_ROOM_MS)
         for i, ((card, family), start, goal) in enumerate(zip(cards, starts, goals, strict=True)):
             item = self.new_card(card, family, start)
             moves = [self.fly_to(item, goal)]
@@ -108,7 +108,7 @@ class CardFlights(Flights[CortezScene]):
                 item.turn_to(0)
                 moves.append(ValueAnimation(0, 1, self.ms(FLY_MS), item.turn_to))
             item.setOpacity(0)
-            delay = pause(self.ms(apart * i))
+            delay = pause(self.ms(delay_ms * i))
             appear = CallAnimation(partial(item.setOpacity, 1.0))
             animations.append(in_sequence(delay, appear, in_parallel(*moves)))
         return in_parallel(*animations)

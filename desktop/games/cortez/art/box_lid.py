@@ -87,12 +87,12 @@ def _paint_sky(painter: QPainter) -> None:
     )
     draw(painter, "M58,100 L46,115 L53,112 L58,119 L64,112 L70,116 Z", "#fff8e6", 0.8)
     draw(painter, "M150,110 L141,123 L148,119 L153,125 L160,120 Z", "#fff8e6", 0.8)
-    near = (
+    near_hills = (
         "M-4,162 L-4,150 Q20,138 44,152 Q70,146 84,160 L140,160 Q160,142 186,152 Q204,144 216,152 "
     )
     draw(
         painter,
-        near + "L216,162 Z",
+        near_hills + "L216,162 Z",
         vertical_gradient(140, 162, (0, "#5f8a52"), (1, "#86a863")),
         1.2,
     )
@@ -147,8 +147,8 @@ def _paint_causeway(painter: QPainter) -> None:
             x = i * 8.2 - 8
             y0, y1 = (283, 283 + reach) if side < 0 else (305 - reach, 305)
             width = 7.4 if side < 0 else 9
-            place = x * (1.05 if side < 0 else 1.3) - width / 2 - 0.4
-            ink(painter, slab(place, y0, width, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
+            post_x = x * (1.05 if side < 0 else 1.3) - width / 2 - 0.4
+            ink(painter, slab(post_x, y0, width, y1 - y0, 0.6), PLANKS[i % 4], 0.9)
     for x, y, turn in ((-9, 293, 24), (10, 297, -34)):
         with transformed(painter, x, y, 1, turn):
             ink(painter, slab(-7, -1.6, 14, 3.2, 0.6), PLANKS[2], 0.9)

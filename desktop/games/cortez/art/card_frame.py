@@ -143,13 +143,13 @@ def paint_caption(painter: QPainter, name: str, line: str) -> None:
     """Paint the caption with a card's name, and the line with its effect unless it is ""."""
     plate = figure("M50,744 L580,744 L594,758 L594,830 L580,844 L50,844 L36,830 L36,758 Z")
     ink(painter, plate, vertical_gradient(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
-    room = CARD_WIDTH - 100
+    text_width = CARD_WIDTH - 100
     if not line:
-        paint_fitted_line(painter, QRectF(50, 746, room, 96), name, 70, TEXT_INK, weight=700)
+        paint_fitted_line(painter, QRectF(50, 746, text_width, 96), name, 70, TEXT_INK, weight=700)
         return
-    paint_fitted_line(painter, QRectF(50, 746, room, 58), name, 51, TEXT_INK, weight=700)
+    paint_fitted_line(painter, QRectF(50, 746, text_width, 58), name, 51, TEXT_INK, weight=700)
     paint_fitted_line(
-        painter, QRectF(50, 801, room, 40), line, 36, SMALL_LINE_INK, weight=600, italic=True
+        painter, QRectF(50, 801, text_width, 40), line, 36, SMALL_LINE_INK, weight=600, italic=True
     )
 
 

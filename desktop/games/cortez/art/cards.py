@@ -40,15 +40,15 @@ def paint_actions(painter: QPainter, actions: Sequence[str]) -> None:
     """Paint a plate with a sign and a line for each of the three actions, in type of one size."""
     ink(painter, slab(_PLATE.x(), _PLATE.y(), _PLATE.width(), _PLATE.height(), 10), "#fffaf0", 2.5)
     step = _PLATE.height() / 3
-    left, room = 162.0, _PLATE.right() - 162 - 10
+    left, text_width = 162.0, _PLATE.right() - 162 - 10
     widest = max(width_of(text, 1, 600) for text in actions)
-    size = min(_MAX_TYPE_SIZE, room / widest)
+    size = min(_MAX_TYPE_SIZE, text_width / widest)
     for i, (sign, text) in enumerate(zip(_SIGNS, actions, strict=True)):
         y = _PLATE.top() + (i + 0.5) * step
         with transformed(painter, 116, y):
             sign(painter)
         paint_fitted_line(
-            painter, QRectF(left, y - 30, room, 60), text, size, INK, weight=600, align=_LEFT
+            painter, QRectF(left, y - 30, text_width, 60), text, size, INK, weight=600, align=_LEFT
         )
         if i:
             paint_line(painter, f"M90,{y - step / 2:g} L540,{y - step / 2:g}", "#cbb894", 2)
@@ -338,9 +338,9 @@ def _paint_plan(painter: QPainter, number: int, cell: float) -> None:
     with transformed(painter, 552 - 5 * cell, 78):
         for square in range(1, 26):
             column, row = city_cell(square)
-            meant = square == number
+            is_goal = square == number
             stone = (
-                "#d8432c" if meant else GOLD if square == 25
+                "#d8432c" if is_goal else GOLD if square == 25
                 else "#c9824f" if square in _TEMPLES else "#efdcae"
             )  # fmt: skip
             ink(painter, slab(column * cell, row * cell, cell - 2, cell - 2, 2), stone, 1.6)

@@ -227,8 +227,8 @@ def paint_divider(painter: QPainter, x: float, rect: QRectF) -> None:
 def button_width(text: str, key: str, height: float) -> float:
     """Return the pixels a button of this height needs for its texts in normal type."""
     size, cap = _button_type(height, key)
-    words = QFontMetricsF(serif(size, 600)).horizontalAdvance(text)
-    return words + 16 + (cap + 6 if key else 0)
+    text_width = QFontMetricsF(serif(size, 600)).horizontalAdvance(text)
+    return text_width + 16 + (cap + 6 if key else 0)
 
 
 def _button_type(height: float, key: str) -> tuple[float, float]:

@@ -90,8 +90,10 @@ def paint_figure(
     for part in parts:
         stroke_path(painter, part, edge)
     if chief is not None and not paper:
-        whole = parts[0].united(parts[1]).united(parts[2])
-        paint_high_contrast(painter, whole, mix_colours(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
+        silhouette_path = parts[0].united(parts[1]).united(parts[2])
+        paint_high_contrast(
+            painter, silhouette_path, mix_colours(CHIEFS[chief].colour, "#ffffff", 0.3), 10
+        )
     stripe = max(_STRIPE_WIDTH, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(painter)))
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE_WIDTH else stripe
     if chief is None:

@@ -79,9 +79,11 @@ def anchor_of(scene: CortezScene, action: Action) -> Anchor | None:
             return _pile_anchor(scene, "provision")
         case Recruit():
             # In a past position nobody is asked.
-            asked = scene.seen.decision
+            decision = scene.seen.decision
             return (
-                _pile_anchor(scene, scene.seen.nations[asked.seat]) if asked is not None else None
+                _pile_anchor(scene, scene.seen.nations[decision.seat])
+                if decision is not None
+                else None
             )
         case AddWarrior(value):
             return _card_anchor(scene, action, _hand_card_box(scene, "warrior", str(value)))
@@ -96,8 +98,8 @@ def anchor_of(scene: CortezScene, action: Action) -> Anchor | None:
 
 def _form_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     """Return the form above the tray, for the bid or trade it currently shows."""
-    shown = scene.strip.isVisible() and scene.controller.preselected_action() == action
-    if not isinstance(action, Bid | Trade) or not shown:
+    is_shown = scene.strip.isVisible() and scene.controller.preselected_action() == action
+    if not isinstance(action, Bid | Trade) or not is_shown:
         return None
     form = QMarginsF(_FORM_MARGIN, _FORM_MARGIN, _FORM_MARGIN, _FORM_MARGIN)
     return Anchor(scene.strip.sceneBoundingRect().marginsAdded(form), is_passing=True)
@@ -113,12 +115,12 @@ def _food_anchor(scene: CortezScene, action: Action) -> Anchor | None:
 def _square_anchor(scene: CortezScene, name: str, card: QRectF | None = None) -> Anchor | None:
     rect = _square_box(scene, name)
     layout = scene.layout
-    seen = layout is not None and layout.visible_area.contains(rect.center())
+    is_visible = layout is not None and layout.visible_area.contains(rect.center())
     ribbon = _ribbon_box(scene, BOARD.square(name))
     if ribbon is not None:
         # A callout for a village points at its temple, above the ribbon.
         rect.setBottom(ribbon.top())
-    return Anchor(rect, card=card, name=ribbon) if seen else None
+    return Anchor(rect, card=card, name=ribbon) if is_visible else None
 
 
 def _square_box(scene: CortezScene, name: str) -> QRectF:
@@ -156,7 +158,7 @@ def _button_anchor(scene: CortezScene, action: Action) -> Anchor | None:
     The main button counts for the action that is currently considered.
     """
     considered = scene.controller.preselected_action() == action
-    for item in scene.duel_buttons.shown:
+    for item in scene.duel_buttons.visible:
         button = item.button
         if button is not None and (button.gives == action or (button.is_main and considered)):
             return Anchor(item.rect)
@@ -171,23 +173,23 @@ def _hand_card_box(scene: CortezScene, family: str, name: str) -> QRectF | None:
 def plan_cards(scene: CortezScene, plan: Sequence[Action]) -> list[QRectF]:
     """Return the cards of the hand that a laying takes, without that of its first action."""
     values = Counter(str(action.value) for action in plan if isinstance(action, AddWarrior))
-    found: list[QRectF] = []
+    rects: list[QRectF] = []
     places, first = scene.hand.places, plan[0] if plan else None
     if places is None:
-        return found
-    for card, slot in zip(scene.hand.held.warriors, places.warriors, strict=True):
+        return rects
+    for card, slot in zip(scene.hand.contents.warriors, places.warriors, strict=True):
         value = card[-1] if card is not None else ""
         if values[value] > 0:
             values[value] -= 1
-            found.append(slot.rect)
+            rects.append(slot.rect)
     if isinstance(first, AddWarrior):
         box = _hand_card_box(scene, "warrior", str(first.value))
-        found = [rect for rect in found if rect != box]
+        rects = [rect for rect in rects if rect != box]
     weapon = _hand_card_box(scene, "provision", "weapon")
     armed = any(isinstance(action, AddWeapon) for action in plan)
     if armed and not isinstance(first, AddWeapon) and weapon is not None:
-        found.append(weapon)
-    return found
+        rects.append(weapon)
+    return rects
 
 
 def areas_to_avoid(scene: CortezScene) -> CalloutObstacles:
@@ -256,7 +258,7 @@ def _mat_boxes(scene: CortezScene, layout: Layout) -> list[QRectF]:
     texts.setHeight((_STRENGTHS_HEIGHT if duel.offer is None else _OFFER_HEIGHT) * scale)
     # The margins keep the tail of a callout from slipping between two buttons.
     around = QMarginsF(_BUTTON_MARGIN, 0, _BUTTON_MARGIN, 0)
-    taken = [texts, *(item.rect.marginsAdded(around) for item in scene.duel_buttons.shown)]
+    taken = [texts, *(item.rect.marginsAdded(around) for item in scene.duel_buttons.visible)]
     for number, side in enumerate(duel.sides):
         warriors = layout.mat.warriors(number, len(side.warriors))
         places = layout.mat.weapons(number, max(len(warriors), side.weapons))

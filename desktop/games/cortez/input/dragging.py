@@ -148,9 +148,9 @@ class DraggingChoice(InterruptionChoice):
         if selection is None or self.scene.layout is None:
             return
         hand.lasso.show_frame(frame & self.scene.layout.tray)
-        found = hand.cards_in_frame(frame)
+        counts = hand.cards_in_frame(frame)
         before = dict(selection.chosen_counts)
-        if not selection.pick(found) and selection.is_laying_several:
+        if not selection.pick(counts) and selection.is_laying_several:
             selection.step_back()
         if selection.chosen_counts != before:
             self.controller.change()
@@ -186,8 +186,8 @@ class DraggingChoice(InterruptionChoice):
             return
         out, self._is_over_mat, self._dragged = self._is_over_mat, False, []
         self.scene.hand.drop_cards()
-        laid = out and not given_up and self.controller.confirm()
-        if self.controller.selection is not None and not laid:
+        is_laid = out and not given_up and self.controller.confirm()
+        if self.controller.selection is not None and not is_laid:
             self.controller.change()
 
 

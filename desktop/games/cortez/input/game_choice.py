@@ -135,8 +135,8 @@ class CortezChoice(DraggingChoice):
 
     def sentence(self, selection: CortezSelection) -> str:
         view, names = self.scene.seen, self.scene.addressed()
-        said = prompts.interruption_sentence(selection, view, names)
-        return said or prompts.stage_prompt(selection)
+        interruption_text = prompts.interruption_sentence(selection, view, names)
+        return interruption_text or prompts.stage_prompt(selection)
 
     def aside(self) -> str:
         selection = self.controller.selection
@@ -151,13 +151,13 @@ class CortezChoice(DraggingChoice):
             sentences += filter(None, [accessibility.describe_focus(selection, view, names)])
         if selection.target is not None:
             sentences.append(accessibility.describe_square(view, selection.target, names))
-        ready = selection.ready()
+        ready = selection.ready_action()
         if ready is not None:
             sentences.append(f"{answers.full_effect(ready, view, names)}.")
         return " ".join(sentences)
 
     def topic(self, selection: CortezSelection) -> str:
-        ready, paths = selection.ready(), self.scene.paths()
+        ready, paths = selection.ready_action(), self.scene.paths()
         if isinstance(ready, Move) and paths is not None:
             return links.for_move(self.scene.seen, ready, paths.cost(BOARD.square(ready.to)))
         if selection.item is not None and selection.item[0] == "bribery":
@@ -201,7 +201,7 @@ class CortezChoice(DraggingChoice):
             if not self.controller.confirm():
                 self.controller.change()
 
-    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+    def sort_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Sort actions that need no further words first, else in the order of the rules."""
         view, names = self.scene.seen, self.scene.addressed()
         return sorted(legal, key=lambda action: bool(answers.list_entry(action, view, names)[0]))
@@ -226,7 +226,7 @@ class CortezChoice(DraggingChoice):
             return None
         card, selection = self.card_at(target_id), self.controller.selection
         match target_id:
-            case ("square", str(square)) if not scene.tags.shown:
+            case ("square", str(square)) if not scene.tags.visible_tags:
                 html = notes.square(scene.seen, square, scene.addressed())
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return TagText(html, scene.place_of(square), above)
@@ -247,7 +247,7 @@ class CortezChoice(DraggingChoice):
             case ("pile", str(name)) if card is None:
                 return TagText(notes.pile(name, scene.seen), point)
             case ("back", _) if scene.covered is not None:
-                html = notes.covered(scene.seen, scene.covered)
+                html = notes.covered_hand_note(scene.seen, scene.covered)
                 return TagText(html, point) if html else None
             case _ if card is not None:
                 html = notes.card(card, scene.seen.options)
@@ -285,8 +285,8 @@ class CortezChoice(DraggingChoice):
                 row = selection.row_of(name)
                 if row is not None:
                     return self._why_not_stepped(selection, row, 1)
-                meant = selection.meant_card_action(family, name)
-                return self.refusal(meant)[1] if meant is not None else ""
+                action = selection.meant_card_action(family, name)
+                return self.refusal(action)[1] if action is not None else ""
         return ""
 
     # -- the mouse ---------------------------------------------------------------------------------
@@ -356,9 +356,9 @@ class CortezChoice(DraggingChoice):
                 else:
                     self.controller.remind(refusals.reminder(selection.stage))
             case ("button", int(number)):
-                shown = self.controller.buttons()
-                if number < len(shown):
-                    shown[number].act()
+                buttons = self.controller.buttons()
+                if number < len(buttons):
+                    buttons[number].act()
             case ("step", int(row), int(step)):
                 if selection.step(row, step):
                     self.controller.change()
@@ -383,7 +383,7 @@ class CortezChoice(DraggingChoice):
     def click_square(self, selection: CortezSelection, square: str) -> None:
         if square in selection.targets:
             selection.target, selection.button = square, None
-            action = selection.ready()
+            action = selection.ready_action()
             if action is not None:
                 self.controller.submit(action)
             elif selection.open_stage():
@@ -401,11 +401,11 @@ class CortezChoice(DraggingChoice):
         if self.next_troop is not None:
             self.controller.submit(Pass())
             return
-        meant = self._meant_action(selection, square)
-        if meant is None:
+        meant_action = self._meant_action(selection, square)
+        if meant_action is None:
             self.controller.remind(refusals.reminder(selection.stage))
         else:
-            self.controller.refuse(meant, square)
+            self.controller.refuse(meant_action, square)
 
     def _meant_action(self, selection: CortezSelection, square: str) -> Action | None:
         """Return the action that a click on a square would have meant, or None."""
@@ -438,12 +438,12 @@ class CortezChoice(DraggingChoice):
 
         Return whether one is held and several cards can be laid.
         """
-        held = self.scene.held_keys
+        held_keys = self.scene.held_keys
         if selection.laying_form is None:
             return False
-        if held & Qt.KeyboardModifier.ShiftModifier:
+        if held_keys & Qt.KeyboardModifier.ShiftModifier:
             changed = selection.pick_range(name)
-        elif held & Qt.KeyboardModifier.ControlModifier:
+        elif held_keys & Qt.KeyboardModifier.ControlModifier:
             changed = selection.pick_another(name)
         else:
             return False
@@ -475,11 +475,11 @@ class CortezChoice(DraggingChoice):
             if not self.controller.confirm():
                 self.controller.change()
             return
-        meant = selection.meant_card_action(family, name)
-        if meant is None:
+        action = selection.meant_card_action(family, name)
+        if action is None:
             self.controller.remind(refusals.reminder(selection.stage))
         else:
-            self.controller.refuse(meant)
+            self.controller.refuse(action)
 
     def right_pressed(self) -> None:
         """Take back a chosen card."""
@@ -521,8 +521,8 @@ class CortezChoice(DraggingChoice):
 
     def _button_label(self, number: int) -> str:
         """Return the label of a button on the mat, or ""."""
-        shown = self.controller.buttons()
-        return shown[number].label if number < len(shown) else ""
+        buttons = self.controller.buttons()
+        return buttons[number].label if number < len(buttons) else ""
 
     # -- refused numbers ---------------------------------------------------------------------------
 

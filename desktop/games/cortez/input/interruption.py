@@ -16,7 +16,7 @@ from desktop.games.cortez.selection.interruptions import (
     card_choice,
     help_choice,
     possible_in_combat,
-    renewed,
+    renew_selection,
     surrender_choice,
     trade_choice,
     why_no_card,
@@ -38,9 +38,9 @@ class InterruptionChoice(GameChoice[CortezSelection]):
 
     def interruption_buttons(self) -> list[PromptButton]:
         # Beside a question the strip has little room, and the lit card is enough.
-        asked = self.controller.selection is not None
-        found = self.interruptions_with_keys()
-        return [button for button in found if not asked or button.key != buttons.CARD]
+        is_asked = self.controller.selection is not None
+        act_buttons = self.interruptions_with_keys()
+        return [button for button in act_buttons if not is_asked or button.key != buttons.CARD]
 
     def interruptions_with_keys(self) -> list[PromptButton]:
         """Return a button for each interruption that can be begun now."""
@@ -51,12 +51,12 @@ class InterruptionChoice(GameChoice[CortezSelection]):
         keys = {SURRENDER: buttons.BUY, CALL: buttons.HELP, HELP: buttons.HELP}
         possible = possible_in_combat(scene.seen, seat)
         kinds += [(kind, keys[kind], reason) for kind, reason in possible.items()]
-        found = []
+        act_buttons = []
         for kind, key, reason in kinds:
             begin, obstacle = partial(self._begin_interruption, kind), refusals.refusals()
             label = prompts.interruption_to_begin(kind)
-            found.append(PromptButton(label, begin, key, obstacle=obstacle.get(reason, "")))
-        return found
+            act_buttons.append(PromptButton(label, begin, key, obstacle=obstacle.get(reason, "")))
+        return act_buttons
 
     def _begin_interruption(self, kind: str) -> None:
         """Begin an interruption, or say why it is not possible now."""
@@ -65,18 +65,18 @@ class InterruptionChoice(GameChoice[CortezSelection]):
             return
         makers = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}
         if kind == CARD:
-            made = card_choice(view, seat)
-            if made is not None:
-                made.select_next(1)
+            selection = card_choice(view, seat)
+            if selection is not None:
+                selection.select_next(1)
         else:
             key = possible_in_combat(view, seat).get(kind, "no_combat")
             if key:
                 self.controller.remind(refusals.refusals()[key])
                 return
-            made = makers[kind](view, seat)
-        if made is not None:
+            selection = makers[kind](view, seat)
+        if selection is not None:
             self.controller.is_chosen_by_keys = True
-            self.controller.begin_interruption(made)
+            self.controller.begin_interruption(selection)
 
     def answer_seat(self, seat: Seat) -> bool:
         selection, fought = self.controller.selection, self.scene.seen.combat
@@ -129,20 +129,20 @@ class InterruptionChoice(GameChoice[CortezSelection]):
 
     def renew_interruption(self, selection: CortezSelection) -> CortezSelection | None:
         same = self.scene.interrupting_seat == selection.seat
-        return renewed(self.scene.seen, selection) if same else None
+        return renew_selection(self.scene.seen, selection) if same else None
 
     def play_card(self, card: str) -> None:
         """Play a bribery card of the hand that may be played now, or say why it may not."""
         scene, seat = self.scene, self.scene.interrupting_seat
         if seat is None:
             return
-        made = card_choice(scene.seen, seat)
-        if made is None or ("bribery", card) not in made.items:
+        selection = card_choice(scene.seen, seat)
+        if selection is None or ("bribery", card) not in selection.items:
             key = why_no_card(scene.seen, seat, card)
             self.controller.remind(refusals.refusal(key, PlayBribery(card), scene.seen))
             return
-        made.item = "bribery", card
-        self.controller.begin_interruption(made)
+        selection.item = "bribery", card
+        self.controller.begin_interruption(selection)
         if not self.controller.confirm():
             self.controller.change()
 

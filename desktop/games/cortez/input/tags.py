@@ -10,7 +10,7 @@ from desktop.games.cortez.selection.routes import collar_of, troop_on
 from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import labels
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.table.callouts.tags import TagText
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.rules.paths import UNREACHABLE
@@ -22,7 +22,7 @@ _TAG_DISTANCE = 0.6
 
 def tag_texts(scene: CortezScene) -> list[TagText]:
     """Return the tags: for a considered move, and for a refused square."""
-    found = []
+    tags = []
     selection, choice = scene.controller.selection, scene.controller
     if selection is not None and selection.stage is SelectionStage.SQUARE:
         target = selection.target
@@ -30,10 +30,10 @@ def tag_texts(scene: CortezScene) -> list[TagText]:
             above = scene.layout.side * _TAG_DISTANCE if scene.layout is not None else 0.0
             html = _move_html(scene, selection, target)
             point = scene.place_of(target)
-            found.append(TagText(html, point, above, avoid=(scene.city_box(),)))
+            tags.append(TagText(html, point, above, avoid=(scene.city_box(),)))
     if choice.refused_at is not None and choice.message:
-        found.append(TagText(choice.message, scene.place_of(str(choice.refused_at)), 16))
-    return found
+        tags.append(TagText(choice.message, scene.place_of(str(choice.refused_at)), 16))
+    return tags
 
 
 def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> str:
@@ -42,7 +42,7 @@ def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> s
     other = troop_on(view, target) if selection.kind == "action" else None
     if other is not None:
         collar = collar_of(view, other)
-        name = "" if collar is None else names[collar] or you()
+        name = "" if collar is None else names[collar] or only_person_name()
         head = labels.attacks(name, target)
     else:
         places = selection.kind == "place_loser"
@@ -53,9 +53,11 @@ def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> s
         cost = paths.cost(BOARD.square(target))
         if cost < UNREACHABLE:
             lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
-    own = selection.troop is not None and collar_of(view, selection.troop) == selection.seat
+    is_own_collar = (
+        selection.troop is not None and collar_of(view, selection.troop) == selection.seat
+    )
     if selection.kind in ("action", "bribery_play", CARD):
         put = selection.kind != "action" and view.options.bribery_teleport
-        objective = view.objectives[selection.seat] if own else None
+        objective = view.objectives[selection.seat] if is_own_collar else None
         lines += labels.gains(target, objective, draws=not put, fought=other is not None)
     return "<br>".join(lines)

@@ -36,7 +36,7 @@ from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
 from desktop.painting.cache.pictures import LastPicture, Pictures, blit
 from desktop.painting.shapes import with_alpha
-from desktop.table.backdrop import Backdrop, Painting, PaintLayer
+from desktop.table.backdrop import Backdrop, LayerPainter, Painting
 from desktop.table.items import MAX_SIDE_PX, AmbientSprite, Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
@@ -249,7 +249,7 @@ class Ground:
 
 
 def _backdrop(
-    name: str, paint: Painting, board: Root, height: float, *, bare: PaintLayer | None = None
+    name: str, paint: Painting, board: Root, height: float, *, bare: LayerPainter | None = None
 ) -> Backdrop:
     sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)
     sheet.setZValue(height)

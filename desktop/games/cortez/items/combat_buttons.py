@@ -93,7 +93,7 @@ class CombatMatButtons:
         self._items = [ButtonItem(floor) for _ in range(_BUTTON_COUNT)]
 
     @property
-    def shown(self) -> list[ButtonItem]:
+    def visible(self) -> list[ButtonItem]:
         """The visible buttons."""
         return [item for item in self._items if item.isVisible()]
 

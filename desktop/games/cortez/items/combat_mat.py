@@ -43,7 +43,7 @@ def painting_order(slots: Sequence[CardPlace]) -> list[int]:
     Both sides are painted from the left, so that the corner with the value stays visible on every
     card.
     """
-    return sorted(range(len(slots)), key=lambda i: slots[i].at.x())
+    return sorted(range(len(slots)), key=lambda i: slots[i].point.x())
 
 
 def foot_points(slots: Sequence[CardPlace]) -> list[QPointF]:
@@ -168,7 +168,7 @@ class CombatMatItem(Backdrop):
         """
         side, scale = contents.sides[number], layout.mat.scale
         slots = layout.mat.warriors(number, len(side.warriors))
-        room = abs(slots[1].at.x() - slots[0].at.x()) if len(slots) > 1 else math.inf
+        step_width = abs(slots[1].point.x() - slots[0].point.x()) if len(slots) > 1 else math.inf
         size = max(12.0, 18 * scale)
         texts = [card[-1] if card is not None else "" for card, _ in side.warriors]
         gold: frozenset[int] = frozenset()
@@ -178,8 +178,8 @@ class CombatMatItem(Backdrop):
                 side.doubled_indexes,
             )
         # Where two numbers side by side are too wide, every other one is raised a little.
-        is_crowded = room < pill_width("12", 10.0)
-        size, maximum = _pill_size(texts, size, 2 * room if is_crowded else room)
+        is_crowded = step_width < pill_width("12", 10.0)
+        size, maximum = _pill_size(texts, size, 2 * step_width if is_crowded else step_width)
         rise = max(2 * scale, 0.71 * size - 6 * scale)
         points = foot_points(slots)
         for i in painting_order(slots):
@@ -190,7 +190,9 @@ class CombatMatItem(Backdrop):
         if not gold:
             return
         places = layout.mat.weapons(number, max(len(slots), side.weapons))
-        size, maximum = _pill_size(["×2"], max(11.0, 15 * scale), 2 * room if is_crowded else room)
+        size, maximum = _pill_size(
+            ["×2"], max(11.0, 15 * scale), 2 * step_width if is_crowded else step_width
+        )
         points = foot_points(places[: side.weapons])
         for i in painting_order(places[: side.weapons]):
             raised_by = 1.5 * size if is_crowded and i % 2 else 0.0
@@ -201,7 +203,7 @@ class CombatMatItem(Backdrop):
         self, painter: QPainter, slot: CardPlace, card: str | None, family: str
     ) -> None:
         painter.save()
-        painter.translate(slot.at)
+        painter.translate(slot.point)
         painter.scale(slot.scale, slot.scale)
         paint_picture(painter, self._pictures, card, family)
         painter.restore()
@@ -253,10 +255,10 @@ class CombatMatItem(Backdrop):
             lines = side.strength_lines(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * scale, third, 17 * scale)
             # A small mat has room for one line only. The numbers beside the cards say the same.
-            apart = max(15 * scale, 1.12 * size)
-            for line in lines[: max(1, int((note.top() - below.top()) / apart))]:
+            line_height = max(15 * scale, 1.12 * size)
+            for line in lines[: max(1, int((note.top() - below.top()) / line_height))]:
                 paint_fitted_line(painter, below, line, size, INK, weight=600)
-                below.translate(0, apart)
+                below.translate(0, line_height)
 
     def _paint_verdict(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
         """Paint the winner and the sums of both strengths."""
@@ -275,18 +277,18 @@ class CombatMatItem(Backdrop):
         size = max(11.0, 14 * scale)
         lines = [_strength_lines(side) for side in contents.sides]
         maximum = max(map(len, lines))
-        room = (plate.bottom() - 6 * scale - head.bottom()) / maximum
-        if room < 1.05 * size:
+        line_height = (plate.bottom() - 6 * scale - head.bottom()) / maximum
+        if line_height < 1.05 * size:
             # Without room the sums are left out: the numbers beside the cards and the total remain.
             return
-        high = min(room, max(26 * scale, 1.25 * size))
+        high = min(line_height, max(26 * scale, 1.25 * size))
         wide = plate.width() / 2 - 16 * scale
         for number, side in enumerate(contents.sides):
             at = plate.left() + 10 * scale if number == 0 else plate.center().x() + 6 * scale
             colour = _ink_of(side.chief)
             for i, (label, total, last) in enumerate(lines[number]):
-                place = maximum - len(lines[number]) + i
-                row = QRectF(at, head.bottom() + place * high, wide, high)
+                line_number = maximum - len(lines[number]) + i
+                row = QRectF(at, head.bottom() + line_number * high, wide, high)
                 if last:
                     edge = row.top() + 0.04 * high
                     painter.setPen(pen(colour, 1.2))
@@ -323,7 +325,7 @@ class CombatMatItem(Backdrop):
         )
         head.translate(0, 20 * scale)
         size = max(11.0, 14 * scale)
-        word = labels.offers() if slip.cards else labels.refuses()
+        word = labels.offers() if slip.cards else labels.refusal_label()
         paint_fitted_line(painter, head, word, size, "#6b4a2a", italic=True, align=left)
         if slip.refusal:
             # The refusal takes the place of the price.
@@ -343,12 +345,14 @@ class CombatMatItem(Backdrop):
         )
         between = QRectF(plate.center().x() - 24 * scale, plate.top() + 84 * scale, 48 * scale,
                          20 * scale)  # fmt: skip
-        paint_fitted_line(painter, between, labels.in_return(), size, "#6b4a2a", italic=True)
+        paint_fitted_line(painter, between, labels.exchange_word(), size, "#6b4a2a", italic=True)
         start = plate.center().x() + 26 * scale
         if slip.price_text:
             text_rect = QRectF(start, between.top(), half - 14 * scale, 20 * scale)
             paint_fitted_line(painter, text_rect, slip.price_text, size, INK, weight=600)
-        self._paint_offer_cards(painter, slip.asked, "provision", start, half, plate, wide)
+        self._paint_offer_cards(
+            painter, slip.asked_provisions, "provision", start, half, plate, wide
+        )
 
     def _paint_offer_cards(
         self,
@@ -392,7 +396,7 @@ class SumItem(Overlay):
         self.counted = (round(first * share), round(second * share))
         self.update()
 
-    def decide(self, winner: int) -> None:
+    def light_winner(self, winner: int) -> None:
         """Light the side that has won."""
         self.winner = winner
         self.update()
@@ -447,12 +451,12 @@ def _strength_lines(side: Side) -> list[tuple[str, str, bool]]:
     """
     counted, doubled = side.warrior_strengths, side.doubled_indexes
     twice = sum(counted[i] for i in doubled)
-    found = []
+    lines = []
     if doubled:
-        found.append((labels.counted_twice(len(doubled)), str(twice), False))
+        lines.append((labels.doubled_sum_label(len(doubled)), str(twice), False))
     if (others := len(counted) - len(doubled)) and doubled:
-        found.append((labels.counted_once(others), str(sum(counted) - twice), False))
-    return [*found, (labels.warriors_in_all(len(counted)), str(sum(counted)), True)]
+        lines.append((labels.single_sum_label(others), str(sum(counted) - twice), False))
+    return [*lines, (labels.warriors_in_all(len(counted)), str(sum(counted)), True)]
 
 
 def _pill_size(texts: Sequence[str], size: float, room: float) -> tuple[float, float]:

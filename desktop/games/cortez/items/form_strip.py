@@ -98,16 +98,16 @@ def groups_of(
     view: CortezView, selection: CortezSelection | None, names: Sequence[str], nation: str
 ) -> list[StripGroup]:
     """Return the groups of the strip; an empty list hides it."""
-    found: list[StripGroup] = []
+    strip_groups: list[StripGroup] = []
     if view.auction is not None:
-        found.append(_auction_group(view, names))
+        strip_groups.append(_auction_group(view, names))
     if view.offer is not None and view.offer.kind == "trade":
-        found += _trade_groups(view)
+        strip_groups += _trade_groups(view)
     if selection is not None and selection.form is not None and not selection.is_folded:
         if selection.kind == "pay":
-            found += _hired_groups(view)
-        found += _form_groups(view, selection, selection.form, nation)
-    return found
+            strip_groups += _hired_groups(view)
+        strip_groups += _form_groups(view, selection, selection.form, nation)
+    return strip_groups
 
 
 def _hired_groups(view: CortezView) -> list[StripGroup]:
@@ -175,7 +175,7 @@ def _form_groups(
             cells = (_counter_cell(selection, row, i, nation),)
         else:
             cells = tuple(_option_cell(view, selection, row, i, value) for value in row.values)
-        title = labels.part(row.part.value, selection.kind)
+        title = labels.form_heading(row.part.value, selection.kind)
         if groups and row.counts_cards and groups[-1].title == title:
             groups[-1] = StripGroup(title, groups[-1].cells + cells)
         else:
@@ -248,7 +248,7 @@ def _option_cell(
     if row.part is RowKind.PRICE:
         text, width = labels.price(PRICES[value]), 70.0
     elif row.part is RowKind.WARRIOR and not value:
-        text, width = labels.none(), 68.0
+        text, width = labels.no_warrior_label(), 68.0
     return StripCell(text=text, width=width, is_chosen=chosen, has_focus=focus, target_id=target_id)
 
 
@@ -385,12 +385,12 @@ class StripItem(HitItem):
 
     def _lay_on_mat(self, groups: list[StripGroup], layout: Layout) -> None:
         """Lay the groups out in lines, as large as the mat has room for."""
-        room = layout.mat.form_area.size()
+        max_size = layout.mat.form_area.size()
         unit, lines, size = next(
             (
-                found
+                fitting_lines
                 for unit in _SCALES
-                if (found := _fitting_lines(groups, unit, room)) is not None
+                if (fitting_lines := _fitting_lines(groups, unit, max_size)) is not None
             ),
             None,
         ) or _stacked_lines(groups, _SCALES[-1])
@@ -428,8 +428,8 @@ class StripItem(HitItem):
             max(sum(c.width + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
             for group in groups
         ]
-        whole = sum(widths) + _GROUP_GAP * (len(groups) - 1) + 2 * _END_MARGIN
-        unit = min(unit, (layout.size.width() - 16) / whole)
+        total_width = sum(widths) + _GROUP_GAP * (len(groups) - 1) + 2 * _END_MARGIN
+        unit = min(unit, (layout.size.width() - 16) / total_width)
         headed = any(group.title for group in groups)
         less = any(cell.count is not None for group in groups for cell in group.cells)
         height = (
@@ -437,7 +437,7 @@ class StripItem(HitItem):
             - (0 if headed else _HEADING_HEIGHT * unit)
             + (14 * unit if less else 0)
         )
-        self._plate = layout.strip(whole * unit, height)
+        self._plate = layout.strip(total_width * unit, height)
         self.set_bounds(self._plate.adjusted(-12, -12, 12, 14))
         x = self._plate.left() + _END_MARGIN * unit
         top = self._plate.top() + 6 + (_HEADING_HEIGHT * unit if headed else 0)
@@ -516,8 +516,8 @@ def _cell_width(cell: StripCell, unit: float) -> float:
     """Return the width of a cell on the mat; a text is never wider than its cell."""
     if cell.text:
         size = max(_MIN_MAT_TYPE_PX, min(16.0, 0.6 * _MAT_CELL_HEIGHT * unit))
-        words = QFontMetricsF(serif(size, 600)).horizontalAdvance(cell.text)
-        return max(_STEP_BUTTON_WIDTH * 0.9 * unit, words + 8)
+        text_width = QFontMetricsF(serif(size, 600)).horizontalAdvance(cell.text)
+        return max(_STEP_BUTTON_WIDTH * 0.9 * unit, text_width + 8)
     return (_MAT_CARD_WIDTH if cell.card is not None or cell.back else _MAT_CELL_HEIGHT) * unit
 
 

@@ -37,7 +37,7 @@ _CHOSEN_LIFT_SHARE = 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HandContents:
     """The cards in the tray; None for a card the viewer may not see."""
 
     provisions: tuple[str | None, ...] = ()
@@ -47,7 +47,7 @@ class Held:
     nation: str = "spanish"
 
     @classmethod
-    def of(cls, view: CortezView, seat: Seat) -> Held:
+    def from_view(cls, view: CortezView, seat: Seat) -> HandContents:
         """Return the hand of a seat as the view shows it."""
         return cls(
             view.provisions[seat],
@@ -78,14 +78,17 @@ def opened_fan(slots: tuple[CardPlace, ...], number: int) -> tuple[CardPlace, ..
     it, because it shows more than it moves.
     """
     width = slots[0].rect.width()
-    if number >= len(slots) - 1 or slots[1].at.x() - slots[0].at.x() >= _CROWDED_SHARE * width:
+    if (
+        number >= len(slots) - 1
+        or slots[1].point.x() - slots[0].point.x() >= _CROWDED_SHARE * width
+    ):
         return slots
-    first, span = slots[0].at.x(), slots[-1].at.x() - slots[0].at.x()
+    first, span = slots[0].point.x(), slots[-1].point.x() - slots[0].point.x()
     gap = min(_OPENED_SHARE * width, span)
     step = (span - gap) / max(1, len(slots) - 2)
     return tuple(
         CardPlace(
-            QPointF(first + i * step + (gap - step if i > number else 0.0), slot.at.y()),
+            QPointF(first + i * step + (gap - step if i > number else 0.0), slot.point.y()),
             slot.turn,
             slot.scale,
         )
@@ -99,7 +102,7 @@ class Hand:
     def __init__(self, scene: QGraphicsScene, floor: Root, pictures: CardPictures) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self.layout: Layout | None = None
-        self.held = Held()
+        self.contents = HandContents()
         self.places: HandPlaces | None = None
         self._piles = [PileItem(pictures, floor) for _ in PROVISION_NAMES]
         for pile in self._piles:
@@ -107,7 +110,7 @@ class Hand:
         self._cards: list[CardItem] = []
         #: Copies of weapons that are being dragged.
         self._carried: list[CardItem] = []
-        self._words = TrayWords(floor)
+        self._tray_words = TrayWords(floor)
         self.lasso = LassoItem(floor)
         #: The cards that can be chosen, None while no card is asked for; the card under the
         #: pointer.
@@ -116,18 +119,18 @@ class Hand:
         #: The cards that can be played although no card is asked for.
         self.free: Collection[Item] = ()
         #: The number of chosen copies by card.
-        self.chosen: Mapping[str, int] = {}
+        self.chosen_counts: Mapping[str, int] = {}
         #: Whether several cards are being chosen at once: then only the chosen ones are lit.
         self.chooses_many = False
 
     @property
     def headings(self) -> list[QRectF]:
         """The rectangles of the texts above the cards."""
-        return self._words.heading_rects
+        return self._tray_words.heading_rects
 
-    def show(self, held: Held, layout: Layout, owner: Owner | None = None) -> None:
+    def show(self, held: HandContents, layout: Layout, owner: Owner | None = None) -> None:
         """Show a hand, with its owner where it might not be the viewer."""
-        self.held, self.layout = held, layout
+        self.contents, self.layout = held, layout
         piles = held.piles
         others = len(held.warriors), len(held.objective), len(held.bribery)
         self.places = places = place_hand(layout.tray, [count for _, count in piles], *others)
@@ -136,13 +139,13 @@ class Hand:
             "warrior": len(held.warriors),
             "bribery": len(held.bribery),
         }
-        self._words.show_words(layout, places, counts, owner)
+        self._tray_words.show_words(layout, places, counts, owner)
         self._show_piles(places)
         self._show_cards(places)
 
     def _show_piles(self, places: HandPlaces) -> None:
         """Put the piles of equal cards on their places."""
-        piles = self.held.piles if not self._is_empty else ()
+        piles = self.contents.piles if not self._is_empty else ()
         for i, item in enumerate(self._piles):
             if i >= len(piles):
                 item.hide()
@@ -154,7 +157,7 @@ class Hand:
                 card,
                 places.provisions[i],
                 count,
-                self.chosen.get(name, 0),
+                self.chosen_counts.get(name, 0),
                 lit=self._is_playable("provision", name),
             )
             item.target_id = ("hand", "provision", name) if card is not None else ("back", "0")
@@ -168,7 +171,7 @@ class Hand:
 
     @property
     def _is_empty(self) -> bool:
-        return not (self.held.provisions or self.held.warriors or self.held.objective)
+        return not (self.contents.provisions or self.contents.warriors or self.contents.objective)
 
     def _is_playable(self, family: str, name: str) -> bool:
         item = family, name
@@ -176,12 +179,12 @@ class Hand:
 
     def _show_cards(self, places: HandPlaces) -> None:
         """Put the cards of the fans on their places; cards that stay keep their items."""
-        held = self.held
+        holding = self.contents
         shown_cards: list[tuple[str, str | None, CardPlace]] = []
         for family, cards, slots in (
-            ("warrior", held.warriors, places.warriors),
-            ("objective", held.objective, places.objective),
-            ("bribery", held.bribery, places.bribery),
+            ("warrior", holding.warriors, places.warriors),
+            ("objective", holding.objective, places.objective),
+            ("bribery", holding.bribery, places.bribery),
         ):
             names = [(family, _name(family, card)) for card in cards]
             if self.pointed in names:
@@ -194,7 +197,7 @@ class Hand:
         for number, (family, card, slot) in enumerate(shown_cards):
             item = next((card_item for card_item in spare if card_item.card == card), None)
             if item is None:
-                back = held.nation if family == "warrior" else family
+                back = holding.nation if family == "warrior" else family
                 item = CardItem(self._pictures, card, back, self._floor)
             else:
                 spare.remove(item)
@@ -202,11 +205,11 @@ class Hand:
             name = _name(family, card)
             can = self._is_playable(family, name)
             count_by_card[name] = count_by_card.get(name, 0) + 1
-            goes = family == "warrior" and count_by_card[name] <= self.chosen.get(name, 0)
+            goes = family == "warrior" and count_by_card[name] <= self.chosen_counts.get(name, 0)
             rise = slot.rect.height() * (_CHOSEN_LIFT_SHARE if goes else _HOVER_LIFT_SHARE)
             is_pointed = can and self.pointed == (family, name)
             risen = rise if goes or (is_pointed and pointed is not None) else 0.0
-            point = slot.at - QPointF(0, risen)
+            point = slot.point - QPointF(0, risen)
             if pointed == (family, name) and not goes:
                 pointed = None  # only one of several equal cards rises
             # A pointer at the lower edge stays on one of several equal cards where the fan opens.
@@ -228,19 +231,19 @@ class Hand:
         These are the card itself, or with `many` all chosen cards. The offsets are in scene
         pixels.
         """
-        left = dict(self.chosen) if many else {item[1]: 1}
+        counts_left = dict(self.chosen_counts) if many else {item[1]: 1}
         lifted: list[CardItem] = []
         for card in self._cards:
             match card.target_id:
-                case ("hand", "warrior", str(value)) if left.get(value, 0):
-                    left[value] -= 1
+                case ("hand", "warrior", str(value)) if counts_left.get(value, 0):
+                    counts_left[value] -= 1
                     lifted.append(card)
         place = self.place_of("provision", "weapon")
         if place is not None:
-            for _ in range(left.get("weapon", 0)):
+            for _ in range(counts_left.get("weapon", 0)):
                 # The pile of weapons stays in place.
                 weapon = self.new("weapon", "provision")
-                weapon.put(place.at, place.turn, place.scale, z_layers.FLIGHT)
+                weapon.put(place.point, place.turn, place.scale, z_layers.FLIGHT)
                 self._carried.append(weapon)
         lifted += self._carried
         dragged: list[tuple[CardItem, QPointF]] = []
@@ -258,16 +261,18 @@ class Hand:
         Warriors are named by their values, weapons by "weapon".
         """
         count_by_card: dict[str, int] = {}
-        places, held = self.places, self.held
+        places, holding = self.places, self.contents
         if places is None:
             return count_by_card
         rights = [slot.rect.left() for slot in places.warriors[1:]]
-        for card, slot, right in zip(held.warriors, places.warriors, [*rights, inf], strict=False):
-            seen = QRectF(slot.rect)
-            seen.setRight(min(seen.right(), right))
-            if card is not None and frame.intersects(seen):
+        for card, slot, right in zip(
+            holding.warriors, places.warriors, [*rights, inf], strict=False
+        ):
+            visible_rect = QRectF(slot.rect)
+            visible_rect.setRight(min(visible_rect.right(), right))
+            if card is not None and frame.intersects(visible_rect):
                 count_by_card[card[-1]] = count_by_card.get(card[-1], 0) + 1
-        for (card, count), slots in zip(held.piles, places.provisions, strict=True):
+        for (card, count), slots in zip(holding.piles, places.provisions, strict=True):
             if card == "weapon" and count and frame.intersects(slots[-1].rect):
                 count_by_card[card] = count
         return count_by_card
@@ -280,18 +285,18 @@ class Hand:
 
     def place_of(self, family: str, name: str) -> CardPlace | None:
         """Return the place of a card of the hand, the uppermost one of several."""
-        places, held = self.places, self.held
+        places, holding = self.places, self.contents
         if places is None:
             return None
         if family == "provision":
-            for (card, count), target_ids in zip(held.piles, places.provisions, strict=True):
+            for (card, count), target_ids in zip(holding.piles, places.provisions, strict=True):
                 if count and card in (name, None):
                     return target_ids[-1]
             return None
         cards, target_ids = {
-            "warrior": (held.warriors, places.warriors),
-            "objective": (held.objective, places.objective),
-            "bribery": (held.bribery, places.bribery),
+            "warrior": (holding.warriors, places.warriors),
+            "objective": (holding.objective, places.objective),
+            "bribery": (holding.bribery, places.bribery),
         }[family]
         for card, target_id in zip(cards, target_ids, strict=True):
             if card is None or card == name or (family == "warrior" and card[-1] == name):
@@ -305,5 +310,5 @@ class Hand:
     def card_at(self, family: str, name: str) -> str | None:
         """Return the card of a hit target in the hand, or None."""
         if family == "warrior":
-            return f"{self.held.nation}{name}"
+            return f"{self.contents.nation}{name}"
         return name or None

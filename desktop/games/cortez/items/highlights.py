@@ -38,7 +38,7 @@ from engine.games.cortez.squares import LAND, VILLAGE, Square
 _PLAIN: Square = BOARD.kinds.index(LAND)
 _VILLAGE: Square = BOARD.kinds.index(VILLAGE)
 
-PaintMark = Callable[[QPainter, Square], None]
+MarkPainter = Callable[[QPainter, Square], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class SquareMark:
 
     name: Hashable
     square: Square
-    paint: PaintMark
+    paint: MarkPainter
 
     @property
     def model(self) -> Square:
@@ -147,7 +147,7 @@ class MarkLayer(TransparentItem):
             painter.restore()
 
 
-def _painter_on(paint: PaintMark, square: Square) -> Callable[[QPainter], None]:
+def _painter_on(paint: MarkPainter, square: Square) -> Callable[[QPainter], None]:
     def draw(painter: QPainter) -> None:
         paint(painter, square)
 

@@ -38,7 +38,7 @@ class CardPictures(Pictures):
     def use_options(self, options: CortezOptions) -> None:
         """Show the cards of a match with these options from now on."""
         self.options = options
-        worth = tuple(options.worth(name) for name in PROVISION_NAMES)
+        worth = tuple(options.bid_worth(name) for name in PROVISION_NAMES)
         #: The options that change a card's face.
         self._face_options = (options.bribery_teleport, worth)
 
@@ -72,7 +72,7 @@ class CardItem(HitItem):
         path.addRect(self._old_place)
         return path
 
-    def outlined(self) -> QPainterPath:
+    def outline_path(self) -> QPainterPath:
         return rounded(CARD, 3)
 
     def put(self, point: QPointF, turn: float, scale: float, z: float, risen: float = 0.0) -> None:
@@ -149,7 +149,7 @@ def paint_picture(
     blit(painter, pictures, ("card", card, face), _CARD_WITH_LIGHT, draw, scale, alike=others)
 
 
-def paint_made_up(
+def paint_composed(
     painter: QPainter,
     pictures: Pictures,
     name: Hashable,

@@ -13,8 +13,8 @@ from desktop.games.cortez.art.furniture import paint_pill
 from desktop.games.cortez.items.pieces import (
     CARD,
     CardPictures,
+    paint_composed,
     paint_light,
-    paint_made_up,
     paint_picture,
 )
 from desktop.games.cortez.layout import Layout
@@ -49,9 +49,9 @@ class DeckItem(HitItem):
         self, layout: Layout, card: str | None, count: int | None, label: str, *, lit: bool
     ) -> None:
         """Show a card, or a back if `card` is None. A `count` of None is not written."""
-        shown = (layout, card, count, label, lit)
-        if shown != (self._layout, self._card, self._count, self._label, self._is_lit):
-            self._layout, self._card, self._count, self._label, self._is_lit = shown
+        key = (layout, card, count, label, lit)
+        if key != (self._layout, self._card, self._count, self._label, self._is_lit):
+            self._layout, self._card, self._count, self._label, self._is_lit = key
             place = layout.piles[self.name]
             air = _PICTURE_MARGIN * place.scale
             rect = place.rect.adjusted(-air, -air, air, air).united(layout.pile_label(self.name))
@@ -66,17 +66,17 @@ class DeckItem(HitItem):
         if layout is None:
             return
         place = layout.piles[self.name]
-        at = place.at.toTuple(), place.scale
+        at = place.point.toTuple(), place.scale
         name = ("deck", self.name, self._card, self._count, self._label, self._is_lit, at)
         draw = partial(self._draw, layout=layout)
-        paint_made_up(painter, self._pictures, name, self._bounds, draw)
+        paint_composed(painter, self._pictures, name, self._bounds, draw)
 
     def _draw(self, painter: QPainter, layout: Layout) -> None:
         """Paint the pile with its label and number."""
         place = layout.piles[self.name]
         depth = min(3, max(0, (self._count or 1) - 1))
         painter.save()
-        painter.translate(place.at)
+        painter.translate(place.point)
         painter.scale(place.scale, place.scale)
         if self._count == 0:
             body = rounded(CARD.adjusted(2, 2, -2, -2), 3)
@@ -99,11 +99,11 @@ class DeckItem(HitItem):
         if self._count is not None:
             point = QPointF(rect.center().x(), rect.bottom() - 1)
             paint_pill(painter, point, str(self._count), size)
-        words = layout.pile_label(self.name)
+        label_rect = layout.pile_label(self.name)
         type_ = max(10.0, min(14.0, rect.width() * 0.175))
         for away, colour in ((1.2, with_alpha("#000000", 190)), (0.0, "#f3dfb0")):
             paint_fitted_line(
-                painter, words.translated(0, away), self._label, type_, colour, weight=600
+                painter, label_rect.translated(0, away), self._label, type_, colour, weight=600
             )
 
 
@@ -162,5 +162,5 @@ class Piles:
 
 def _top_discarded(view: CortezView) -> str | None:
     """Return the card shown on the discard: the dearest, because their order is unknown."""
-    held = [name for name in PROVISION_NAMES if view.discard.get(name)]
-    return max(held, key=view.options.worth, default=None)
+    discarded_kinds = [name for name in PROVISION_NAMES if view.discard.get(name)]
+    return max(discarded_kinds, key=view.options.bid_worth, default=None)

@@ -15,8 +15,8 @@ from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.items.pieces import (
     CardPictures,
     TransparentItem,
+    paint_composed,
     paint_light,
-    paint_made_up,
     paint_picture,
 )
 from desktop.games.cortez.layout import Layout
@@ -54,7 +54,7 @@ class PileItem(HitItem):
         self._pictures = pictures
         self._card: str | None = None
         self._places: tuple[CardPlace, ...] = ()
-        self._count = self._chosen = 0
+        self._count = self._chosen_count = 0
         self._is_lit = False
         #: The rectangle of the picture at rest.
         self._picture = QRectF()
@@ -75,9 +75,9 @@ class PileItem(HitItem):
         self, card: str | None, places: Sequence[CardPlace], count: int, chosen: int, *, lit: bool
     ) -> None:
         """Show `count` copies of a card, `chosen` of which are to be given away."""
-        shown = (card, tuple(places), count, chosen, lit)
-        if shown != (self._card, self._places, self._count, self._chosen, self._is_lit):
-            self._card, self._places, self._count, self._chosen, self._is_lit = shown
+        key = (card, tuple(places), count, chosen, lit)
+        if key != (self._card, self._places, self._count, self._chosen_count, self._is_lit):
+            self._card, self._places, self._count, self._chosen_count, self._is_lit = key
             rect = QRectF()
             for place in places:
                 rect = rect.united(place.rect)
@@ -90,7 +90,7 @@ class PileItem(HitItem):
     def shape(self) -> QPainterPath:
         return self._cards(self._risen)
 
-    def outlined(self) -> QPainterPath:
+    def outline_path(self) -> QPainterPath:
         return self._cards(0).simplified()
 
     def _cards(self, deeper: float) -> QPainterPath:
@@ -104,9 +104,9 @@ class PileItem(HitItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        at = tuple((place.at.toTuple(), place.scale) for place in self._places)
-        name = ("pile", self._card, self._count, self._chosen, self._is_lit, at)
-        paint_made_up(painter, self._pictures, name, self._picture, self._draw)
+        at = tuple((place.point.toTuple(), place.scale) for place in self._places)
+        name = ("pile", self._card, self._count, self._chosen_count, self._is_lit, at)
+        paint_composed(painter, self._pictures, name, self._picture, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
         """Paint the cards of the pile with their number."""
@@ -116,7 +116,7 @@ class PileItem(HitItem):
             return
         for i, place in enumerate(self._places):
             painter.save()
-            painter.translate(place.at)
+            painter.translate(place.point)
             painter.scale(place.scale, place.scale)
             if self._is_lit and i == len(self._places) - 1:
                 paint_light(painter, self._pictures)
@@ -127,9 +127,9 @@ class PileItem(HitItem):
         if self._count > 1:
             corner = QPointF(top.right() - size * 0.4, top.top() + size * 0.7)
             paint_pill(painter, corner, f"×{self._count}", size, red=True)
-        if self._chosen:
+        if self._chosen_count:
             point = QPointF(top.center().x(), top.center().y())
-            paint_pill(painter, point, f"−{self._chosen}", size * 1.4)
+            paint_pill(painter, point, f"−{self._chosen_count}", size * 1.4)
 
 
 class TrayWords(TransparentItem):

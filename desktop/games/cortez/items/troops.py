@@ -53,7 +53,7 @@ class TroopItem(TransparentItem):
             self.set_bounds(CHOSEN_RECT if chosen else TROOP_RECT)
             self.update()
 
-    def stand_at(self, point: QPointF, *, above: bool = False) -> None:
+    def place_at(self, point: QPointF, *, above: bool = False) -> None:
         """Place the troop. Troops further south are painted over others."""
         self.setPos(point)
         self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + point.y() / 10_000)
@@ -66,7 +66,7 @@ class TroopItem(TransparentItem):
         """Move the troop along its way; over water it is in a canoe."""
         square = square_at(point)
         self.set_look(self.chief, afloat=square is not None and is_water(square))
-        self.stand_at(point, above=True)
+        self.place_at(point, above=True)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -105,7 +105,7 @@ class Troops:
         square = square_at(point)
         item.set_look(item.chief, afloat=square is not None and is_water(square), chosen=True)
         item.setOpacity(1.0 if lit else _DRAGGED_OPACITY)
-        item.stand_at(point, above=True)
+        item.place_at(point, above=True)
 
     def item(self, name: str) -> TroopItem:
         """Return the item of a troop by its name."""
@@ -149,7 +149,7 @@ class Troops:
             point = stand_point(square) + (aside if is_fighting else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand_at(point, above=lifted or is_fighting)
+            item.place_at(point, above=lifted or is_fighting)
             self._show_item(item, shown=True)
 
 

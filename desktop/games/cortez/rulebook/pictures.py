@@ -55,12 +55,12 @@ def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/cortez.drawings.yaml`."""
     if "cards" in drawing:
         return [_cards_frame(_CARDS.get(str(drawing["cards"]), drawing["cards"]))]
-    found: list[DrawingFrame] = []
+    drawing_frames: list[DrawingFrame] = []
     crop: Sequence[float] = ()
     for match, entry, _ in moments(CORTEZ, drawing):
         crop = entry.get("crop", crop)
-        found.append(_frame(match, entry, crop))
-    return found
+        drawing_frames.append(_frame(match, entry, crop))
+    return drawing_frames
 
 
 def _frame(

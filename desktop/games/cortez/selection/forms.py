@@ -142,8 +142,8 @@ class NumberForm:
         new_values = (*values[:row_index], value, *values[row_index + 1 :])
         if self.missing_cards(new_values) is not None:
             return new_values
-        near = [key for key in self.actions if key[row_index] == value]
-        return min(near, key=lambda key: _distance(key, new_values))
+        keys = [key for key in self.actions if key[row_index] == value]
+        return min(keys, key=lambda key: _distance(key, new_values))
 
     def missing_cards(self, values: Values) -> int | None:
         """Return how many cards are missing to the nearest answer with more cards.
@@ -231,10 +231,10 @@ def laying_form_of(
     best = sorted(map(int, warriors), reverse=True)
     layings: dict[Values, tuple[Action, ...]] = {}
     for number in range(len(best) + 1):
-        laid = tuple(AddWarrior(value) for value in best[:number])
+        laid_actions = tuple(AddWarrior(value) for value in best[:number])
         for arms in range(min(weapons, unarmed_warriors + number) + 1):
             if number + arms:
-                layings[number, arms] = laid + (AddWeapon(),) * arms
+                layings[number, arms] = laid_actions + (AddWeapon(),) * arms
     if max(map(len, layings.values()), default=0) < 2:
         return None
     row_specs = ((RowKind.BEST, ""), (RowKind.ARMS, ""))
@@ -251,9 +251,11 @@ def picked_actions(counts: Mapping[str, int], first: Action | None) -> tuple[Act
     `counts` has warriors by their values as text, and "weapon".
     """
     values = sorted((int(name) for name in counts if name != "weapon"), reverse=True)
-    laid: list[Action] = [AddWarrior(value) for value in values for _ in range(counts[str(value)])]
-    laid += [AddWeapon()] * counts.get("weapon", 0)
-    return tuple(sorted(laid, key=lambda action: action != first))
+    laid_actions: list[Action] = [
+        AddWarrior(value) for value in values for _ in range(counts[str(value)])
+    ]
+    laid_actions += [AddWeapon()] * counts.get("weapon", 0)
+    return tuple(sorted(laid_actions, key=lambda action: action != first))
 
 
 def discardable_cards(view: CortezView, decision: Decision) -> Sequence[str]:

@@ -79,7 +79,7 @@ class InterruptionForm(NumberForm):
         key, _ = self.judge(values)
         return 0 if not key else 1 if key in _INCOMPLETE else None
 
-    def why_not(self, values: Values, row_index: int, step: int) -> tuple[str, Interruption]:
+    def limit_reason(self, values: Values, row_index: int, step: int) -> tuple[str, Interruption]:
         """Return why a number cannot be raised or lowered, as in `judge`."""
         number = values[row_index] + step
         key, interruption = self.judge((*values[:row_index], number, *values[row_index + 1 :]))
@@ -88,7 +88,7 @@ class InterruptionForm(NumberForm):
 
 def cards_to_play(view: CortezView, seat: Seat) -> Mapping[str, Sequence[PlayBribery]]:
     """Return the bribery cards of a seat that it may play now, each with all ways to play it."""
-    found: dict[str, Sequence[PlayBribery]] = {}
+    actions_by_card: dict[str, Sequence[PlayBribery]] = {}
     for card in sorted({card for card in view.bribery[seat] if card is not None}):
         ways = [PlayBribery(card)] if card in _DRAWING else []
         if card in _MOVING:
@@ -102,16 +102,16 @@ def cards_to_play(view: CortezView, seat: Seat) -> Mapping[str, Sequence[PlayBri
             ]
         legal = [way for way in ways if not CORTEZ.refusal(view, way)]
         if legal:
-            found[card] = legal
-    return found
+            actions_by_card[card] = legal
+    return actions_by_card
 
 
 def why_no_card(view: CortezView, seat: Seat, card: str) -> str:
     """Return the key of the reason why a bribery card of the hand cannot be played now."""
     for number, troop in enumerate(view.troops):
         if troop.at is not None and troop.collar is not None:
-            own = (troop.collar == seat) is (card == "own_move")
-            if card in _MOVING and own:
+            fits_collar = (troop.collar == seat) is (card == "own_move")
+            if card in _MOVING and fits_collar:
                 way = PlayBribery(card, TROOP_NAMES[number], troop.at)
                 key = CORTEZ.refusal(view, way)
                 return "no_way" if key in ("same_square", "fighting") else key
@@ -133,7 +133,7 @@ def trade_choice(
 ) -> CortezSelection:
     """Return the choice of a trade with a seat; it begins with the contrary of an offer."""
     rows = (
-        *_given(view, seat),
+        *_giving_rows(view, seat),
         *(FormRow(RowKind.GET, name, tuple(range(MAX_WANTED + 1))) for name in PROVISION_NAMES),
     )
     kinds = len(PROVISION_NAMES)
@@ -146,18 +146,18 @@ def trade_choice(
     start: list[int] = [0] * len(rows)
     offer = next((offer for offer in view.offers if offer.number == answered), None)
     if offer is not None:
-        held = view.provisions[seat]
-        start = [min(offer.get.count(name), held.count(name)) for name in PROVISION_NAMES]
+        provisions = view.provisions[seat]
+        start = [min(offer.get.count(name), provisions.count(name)) for name in PROVISION_NAMES]
         start += [offer.give.count(name) for name in PROVISION_NAMES]
-    selection = _choosing(view, seat, TRADE, rows, tuple(start), make)
+    selection = _empty_selection(view, seat, TRADE, rows, tuple(start), make)
     selection.partner, selection.answered = to, answered if offer is not None else None
     return selection
 
 
 def surrender_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the provisions that the attacker offers for a surrender."""
-    rows = _given(view, seat)
-    return _choosing(
+    rows = _giving_rows(view, seat)
+    return _empty_selection(
         view,
         seat,
         SURRENDER,
@@ -173,14 +173,14 @@ def call_choice(view: CortezView, seat: Seat) -> CortezSelection:
     some = tuple(range(len(view.provisions[seat]) + 1))
     rows = (
         FormRow(RowKind.PARTNER, "", third),
-        *_given(view, seat),
+        *_giving_rows(view, seat),
         FormRow(RowKind.GIVE, ANY, some),
     )
 
     def make(values: Values) -> Interruption:
         return SeekHelp(values[0], _price(values[1:]))
 
-    return _choosing(view, seat, CALL, rows, (third[0], *(0,) * (len(rows) - 1)), make)
+    return _empty_selection(view, seat, CALL, rows, (third[0], *(0,) * (len(rows) - 1)), make)
 
 
 def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
@@ -199,7 +199,7 @@ def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
         side, warrior, arms, *price = values
         return OfferHelp(SIDES[side], (warrior,) if warrior else (), arms, _price(price))
 
-    return _choosing(view, seat, HELP, rows, (0,) * len(rows), make)
+    return _empty_selection(view, seat, HELP, rows, (0,) * len(rows), make)
 
 
 def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
@@ -212,23 +212,23 @@ def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
     combat = view.combat
     if combat is None or combat.winner is not None:
         return {}
-    found = {}
+    reasons_by_act = {}
     if seat == combat.attacker:
-        found[SURRENDER] = _obstacle(view, BuySurrender(()))
+        reasons_by_act[SURRENDER] = _obstacle(view, BuySurrender(()))
     third = _third_seats(view)
     if seat in (combat.attacker, combat.defender):
         if third:
-            found[CALL] = _obstacle(view, SeekHelp(third[0], ()))
+            reasons_by_act[CALL] = _obstacle(view, SeekHelp(third[0], ()))
     else:
-        found[HELP] = _obstacle(view, OfferHelp(SIDES[0], (), 0, ()))
+        reasons_by_act[HELP] = _obstacle(view, OfferHelp(SIDES[0], (), 0, ()))
     return {
         interruption: key
-        for interruption, key in found.items()
+        for interruption, key in reasons_by_act.items()
         if key not in ("too_late", "not_asked")
     }
 
 
-def renewed(view: CortezView, selection: CortezSelection) -> CortezSelection | None:
+def renew_selection(view: CortezView, selection: CortezSelection) -> CortezSelection | None:
     """Return the choice of the same interruption for a new view; None if it is possible no more."""
     seat = selection.seat
     match selection.kind:
@@ -250,7 +250,7 @@ def _obstacle(view: CortezView, interruption: Interruption) -> str:
     return "" if key in _INCOMPLETE else key
 
 
-def _choosing(
+def _empty_selection(
     view: CortezView,
     seat: Seat,
     kind: str,
@@ -275,10 +275,11 @@ def _third_seats(view: CortezView) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(view.nations)) if seat not in fighters)
 
 
-def _given(view: CortezView, seat: Seat) -> tuple[FormRow, ...]:
-    held = view.provisions[seat]
+def _giving_rows(view: CortezView, seat: Seat) -> tuple[FormRow, ...]:
+    provisions = view.provisions[seat]
     return tuple(
-        FormRow(RowKind.GIVE, name, tuple(range(held.count(name) + 1))) for name in PROVISION_NAMES
+        FormRow(RowKind.GIVE, name, tuple(range(provisions.count(name) + 1)))
+        for name in PROVISION_NAMES
     )
 
 

@@ -63,7 +63,7 @@ class Paths:
     costs: list[int]
 
     @classmethod
-    def of(cls, view: CortezView, troop: str) -> Paths:
+    def for_troop(cls, view: CortezView, troop: str) -> Paths:
         """Return the ways of a troop. It passes troops with its own collar at no cost."""
         at = [BOARD.square(t.at) if t.at is not None else paths.NOWHERE for t in view.troops]
         collars = [t.collar if t.collar is not None else paths.NO_COLLAR for t in view.troops]

@@ -117,10 +117,10 @@ class CortezSelection(SelectionState):
         That is the best of the lower values, else the lowest value.
         """
         if item not in self.items and item[0] == "warrior":
-            left = sorted(int(name) for family, name in self.items if family == "warrior")
-            lesser = [value for value in left if value < int(item[1])]
-            if left:
-                item = "warrior", str(lesser[-1] if lesser else left[0])
+            warriors_left = sorted(int(name) for family, name in self.items if family == "warrior")
+            lesser = [value for value in warriors_left if value < int(item[1])]
+            if warriors_left:
+                item = "warrior", str(lesser[-1] if lesser else warriors_left[0])
         if item in self.items:
             self.item = item
 

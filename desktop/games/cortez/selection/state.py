@@ -302,7 +302,7 @@ class SelectionState:
         pairs = zip(self.form.rows, self.values, strict=True)
         return {row.card: number for row, number in pairs if row.part in parts and number}
 
-    def ready(self) -> Action | None:
+    def ready_action(self) -> Action | None:
         """Return the action that Enter would give, or None."""
         if not self.is_started and self.default_action is not None:
             return self.default_action

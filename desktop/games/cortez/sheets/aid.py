@@ -155,12 +155,12 @@ def _event(painter: QPainter, card: str, x: float, y: float, width: float) -> fl
     wide = 10.0
     rect = QRectF(x, y, wide, wide * _SHAPE)
     paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
-    left, room = x + wide + 2.6, width - wide - 2.6
+    left, text_width = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
-    head = Text(" · ".join(map(_name_and_number, cards)), room, BODY, RUBRIC)
+    head = Text(" · ".join(map(_name_and_number, cards)), text_width, BODY, RUBRIC)
     below = head.paint(painter, left, y - 0.6)
     text = aid_texts.flight_or_attack(card) if card in _BOTH else card_effect(card)
-    return max(rect.bottom(), Text(text, room, _SMALL).paint(painter, left, below))
+    return max(rect.bottom(), Text(text, text_width, _SMALL).paint(painter, left, below))
 
 
 def _name_and_number(card: str) -> str:
@@ -174,8 +174,10 @@ def _example(column: TextColumn) -> None:
     painter, width = column.painter, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
     for i, card in enumerate(cards):
-        apart = 3.0 if card == "weapon" else 0.0
-        rect = QRectF(column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE)
+        extra_gap = 3.0 if card == "weapon" else 0.0
+        rect = QRectF(
+            column.x + _INDENT + i * (width + 1) + extra_gap, column.y, width, width * _SHAPE
+        )
         paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
     text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
@@ -186,12 +188,12 @@ def _example(column: TextColumn) -> None:
 def _provisions(column: TextColumn) -> None:
     """Paint the four types of provisions: card, number, name and use."""
     painter, wide = column.painter, 10.4
-    room, height = column.width / 2, wide * _SHAPE
+    cell_width, height = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
-        x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (height + 1.6)
+        x, y = column.x + i % 2 * cell_width, column.y + 0.5 + i // 2 * (height + 1.6)
         paint_card_in(painter, QRectF(x, y, wide, height), card, face=FaceDetail.SMALL, paper=True)
         left = x + wide + 2
-        width = room - wide - 4
+        width = cell_width - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
         paint_fitted_line(
             painter, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT

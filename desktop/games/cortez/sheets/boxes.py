@@ -99,7 +99,7 @@ def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
         partial(_paint_rear, box),
         partial(_paint_side, box, depth, inside.height),
         ground,
-        made=PaperSize(_WIDTH, _HEIGHT),
+        made_size=PaperSize(_WIDTH, _HEIGHT),
     )
 
 

@@ -105,20 +105,20 @@ def cutouts(side: float) -> list[Cutout]:
         square_cut(PaperSize(side, side)),
     )
     collar = round_cut(COLLAR_SIDE_MM - 1)
-    found = []
+    cutout_list = []
     for piece in pieces(side):
         kind, _, which = piece.id.partition("-")
         match kind:
             case "troop":
                 nation = SPANISH if which == "spanish" else AZTEC
                 paint = partial(_paint_troop_square, nation)
-                found.append(Cutout(piece.id, piece.name, paint, troop, piece.count))
+                cutout_list.append(Cutout(piece.id, piece.name, paint, troop, piece.count))
             case "collar":
                 count = piece.count + _SPARE_COUNT
-                found.append(Cutout(piece.id, piece.name, piece.paint, collar, count))
+                cutout_list.append(Cutout(piece.id, piece.name, piece.paint, collar, count))
             case "bridge":
-                found.append(Cutout(piece.id, piece.name, piece.paint, bridge, piece.count))
-    return found
+                cutout_list.append(Cutout(piece.id, piece.name, piece.paint, bridge, piece.count))
+    return cutout_list
 
 
 def _paint_troop_square(nation: int, painter: QPainter) -> None:

@@ -18,7 +18,7 @@ from desktop.games.cortez.words.places import (
     nation_name,
     square_name,
 )
-from desktop.language.names import capital, you
+from desktop.language.names import capital, only_person_name
 from desktop.language.translation import join_words, translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.actions import ANY
@@ -49,15 +49,15 @@ def describe(view: CortezView, names: Sequence[str], viewer: Seat | None) -> lis
 
 def describe_hand(view: CortezView, seat: Seat) -> list[str]:
     """Return the visible cards of a hand in sentences."""
-    held = [names.provisions(view.provisions[seat])] if view.provisions[seat] else []
+    texts = [names.provisions(view.provisions[seat])] if view.provisions[seat] else []
     if view.warriors[seat]:
-        held.append(names.warriors(view.warriors[seat]))
-    held += [card_name(card) for card in view.bribery[seat] if card is not None]
-    if not held:
+        texts.append(names.warriors(view.warriors[seat]))
+    texts += [card_name(card) for card in view.bribery[seat] if card is not None]
+    if not texts:
         sentences = [translate("CortezSaid", "Your hand is empty.")]
     else:
         text = translate("CortezSaid", "In your hand: {cards}.")
-        sentences = [text.format(cards=join_words(held))]
+        sentences = [text.format(cards=join_words(texts))]
     objective = view.objectives[seat]
     if objective is not None:
         text = translate("CortezSaid", "Your objective: {temple}.")
@@ -71,13 +71,13 @@ def describe_focus(selection: CortezSelection, view: CortezView, seat_names: Seq
         item = selection.item
         return f"{card_name(item[1])}." if item is not None and selection.card is None else ""
     row, number = selection.form.rows[selection.row], selection.values[selection.row]
-    heading = labels.part(row.part.value, selection.kind)
+    heading = labels.form_heading(row.part.value, selection.kind)
     if row.part is RowKind.PARTNER:
         what = seat_names[number]
     elif row.part is RowKind.SIDE and view.combat is not None:
         what = seat_names[(view.combat.attacker, view.combat.defender)[number]]
     elif row.part is RowKind.WARRIOR:
-        what = names.warriors([number]) if number else labels.none()
+        what = names.warriors([number]) if number else labels.no_warrior_label()
     elif row.part is RowKind.WEAPONS:
         what = str(number)
     elif row.card == ANY:
@@ -123,8 +123,8 @@ def _seat(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _unmarked(view: CortezView, nation: int) -> str:
-    own = view.troops[nation * TROOPS_PER_NATION : (nation + 1) * TROOPS_PER_NATION]
-    places = [square_name(t.at) for t in own if t.collar is None and t.at is not None]
+    own_squares = view.troops[nation * TROOPS_PER_NATION : (nation + 1) * TROOPS_PER_NATION]
+    places = [square_name(t.at) for t in own_squares if t.collar is None and t.at is not None]
     text = translate("CortezSaid", "Unmarked troops of {nation}: {places}.")
     stand = ", ".join(places) or translate("CortezSaid", "nowhere")
     return text.format(nation=nation_name(NATIONS[nation]), places=stand)
@@ -150,8 +150,8 @@ def _combat(combat: Combat, seat_names: Sequence[str]) -> str:
             text = translate("CortezSaid", "You have laid {warriors}; Weapons: {weapons}.")
         else:
             text = translate("CortezSaid", "{name} has laid {warriors}; Weapons: {weapons}.")
-        cards = names.warriors([laid.card for laid in combat.laid[side]])
+        cards = names.warriors([laid_card.card for laid_card in combat.laid[side]])
         sentences.append(text.format(name=seat_names[seat], warriors=cards, weapons=weapons))
     if combat.winner is not None:
-        sentences.append(labels.verdict(seat_names[combat.winner] or you(), ""))
+        sentences.append(labels.verdict(seat_names[combat.winner] or only_person_name(), ""))
     return " ".join(sentences)

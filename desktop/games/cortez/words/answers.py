@@ -52,7 +52,7 @@ from engine.games.cortez.cards import NATIONS, PROVISION_NAMES, TROOP_NUMBERS, n
 from engine.games.cortez.views.view import CortezView
 
 
-def short(action: Action, view: CortezView) -> str:
+def button_label(action: Action, view: CortezView) -> str:
     """Return the label of the button for an action."""
     kind = view.decision.kind if view.decision is not None else ""
     match action:
@@ -139,8 +139,8 @@ def full_effect(action: Action, view: CortezView, names: Sequence[str]) -> str:
             return text.format(origin=_troop_place(view, troop), place=square_name(to))
         case Bribe(card, str(troop), str(to)):
             text = translate("Cortez", "Play “{card}”: {origin} to {place}")
-            origin, place = _troop_place(view, troop), square_name(to)
-            return text.format(card=card_name(card), origin=origin, place=place)
+            origin, destination = _troop_place(view, troop), square_name(to)
+            return text.format(card=card_name(card), origin=origin, place=destination)
         case Mark(troop) | Collar(troop) if troop != NONE:
             text = translate("Cortez", "Mark the troop: {place}")
             return text.format(place=_troop_place(view, troop))
@@ -163,19 +163,19 @@ def full_effect(action: Action, view: CortezView, names: Sequence[str]) -> str:
                 number = recruits(view, view.turn)
                 return translate("Cortez", "Pay one Food for %n warrior(s)", "", number)
             return translate("Cortez", "Buy no warriors")
-        case Keep(cards) if _discarded(cards, view):
+        case Keep(cards) if _discarded_text(cards, view):
             return _discarding(cards, view)
         case PlayBribery(card, str(troop), str(to)):
             return full_effect(Bribe(card, troop, to), view, names)
         case PlayBribery(card):
-            return short(Bribe(card), view)
+            return button_label(Bribe(card), view)
         case Interruption():
             return prompts.interruption_terms(action, view, names)
         case Keep() | Pay() | Offer() | Trade() | Mercenary():
-            head, rest = list_entry(action, view, names)
+            head, details = list_entry(action, view, names)
             text = translate("Cortez", "{what}: {cards}")
-            return text.format(what=head, cards=rest)
-    return short(action, view)
+            return text.format(what=head, cards=details)
+    return button_label(action, view)
 
 
 def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tuple[str, str]:
@@ -183,12 +183,12 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
 
     A move is a path from square to square; a trade says who gives what.
     """
-    heading, words = list_entry(action, view, names)
+    heading, details = list_entry(action, view, names)
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            return heading, capital(_way(troop, words, view))
+            return heading, capital(_path_text(troop, details, view))
         case Recruit() | Bid():
-            return heading, short(action, view)
+            return heading, button_label(action, view)
         case Mercenary():
             return heading, _help_and_price(action)
         case Trade(partner, give, get):
@@ -197,14 +197,14 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
                 text = translate("Cortez", "{give} to {name} for {get}")
             gives, gets = _provision_list(give), _provision_list(get)
             return heading, text.format(name=names[partner], give=gives, get=gets)
-        case Keep(cards) if _discarded(cards, view):
+        case Keep(cards) if _discarded_text(cards, view):
             return heading, _discarding(cards, view)
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
             return heading, full_effect(action, view, names)
-    return as_listed(heading, words)
+    return as_listed(heading, details)
 
 
-def _way(troop: str, goal: str, view: CortezView) -> str:
+def _path_text(troop: str, goal: str, view: CortezView) -> str:
     """Return the path of a troop from square to square, as in the middle of a sentence."""
     return f"{_troop_origin(view, troop)} → {goal}"
 
@@ -214,7 +214,7 @@ def subject(action: Action, view: CortezView, seat_names: Sequence[str]) -> str:
     beside = advice_entry(action, view, seat_names)[1]
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
-            way = _way(troop, list_entry(action, view, seat_names)[1], view)
+            way = _path_text(troop, list_entry(action, view, seat_names)[1], view)
             return translate("Cortez", "the move {way}").format(way=way)
         case Recruit():
             return translate("Cortez", "recruiting")
@@ -303,21 +303,21 @@ def _cards_subject(
 ) -> str:
     """Return an action with cards as a subject."""
     match action:
-        case Keep(cards) if shown := _discarded(cards, view):
+        case Keep(cards) if discarded_text := _discarded_text(cards, view):
             text = translate("Cortez", "giving back {cards}")
             if isinstance(cards[0], str):
                 text = translate("Cortez", "discarding {cards}")
         case Keep(cards):
-            text, shown = translate("Cortez", "keeping {cards}"), _kept_cards(cards)
+            text, discarded_text = translate("Cortez", "keeping {cards}"), _kept_cards(cards)
         case Pay(cards):
-            text, shown = translate("Cortez", "paying {cards}"), names.provisions(cards)
+            text, discarded_text = translate("Cortez", "paying {cards}"), names.provisions(cards)
         case _:
             text = translate("Cortez", "offering {cards}")
-            shown = list_entry(action, view, seat_names)[1]
-    return text.format(cards=shown)
+            discarded_text = list_entry(action, view, seat_names)[1]
+    return text.format(cards=discarded_text)
 
 
-def _discarded(kept: Sequence[str | int], view: CortezView) -> str:
+def _discarded_text(kept: Sequence[str | int], view: CortezView) -> str:
     """Return the cards that are discarded or given back where these are kept.
 
     Returns "" if none are, or if the hand is hidden.
@@ -325,9 +325,9 @@ def _discarded(kept: Sequence[str | int], view: CortezView) -> str:
     if kept and isinstance(kept[0], str):
         less = Counter(view.provisions[view.turn]) - Counter(map(str, kept))
         return names.provisions(list(less.elements())) if less and None not in less else ""
-    held = [names.warrior_value(card) for card in view.warriors[view.turn] if card is not None]
-    rest = Counter(held) - Counter(map(int, kept))
-    return names.warriors(list(rest.elements())) if rest else ""
+    warriors = [names.warrior_value(card) for card in view.warriors[view.turn] if card is not None]
+    discarded_counts = Counter(warriors) - Counter(map(int, kept))
+    return names.warriors(list(discarded_counts.elements())) if discarded_counts else ""
 
 
 def _discarding(kept: Sequence[str | int], view: CortezView) -> str:
@@ -335,13 +335,13 @@ def _discarding(kept: Sequence[str | int], view: CortezView) -> str:
     text = translate("Cortez", "Give back {cards}")
     if isinstance(kept[0], str):
         text = translate("Cortez", "Discard {cards}")
-    return text.format(cards=_discarded(kept, view))
+    return text.format(cards=_discarded_text(kept, view))
 
 
 def _provision_list(cards: Sequence[str]) -> str:
     """Return provisions as worded in callouts; a number stays on the line of its noun."""
-    held = [name for name in PROVISION_NAMES if name in cards]
-    parts = (names.provisions([name] * cards.count(name)) for name in held)
+    kinds = [name for name in PROVISION_NAMES if name in cards]
+    parts = (names.provisions([name] * cards.count(name)) for name in kinds)
     return ", ".join(part.replace(" ", "\u00a0") for part in parts)
 
 
@@ -372,10 +372,10 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
             return translate("Cortez", "Bridges"), full_effect(action, view, seat_names)
-        case Keep(cards) if shown := _discarded(cards, view):
+        case Keep(cards) if discarded_text := _discarded_text(cards, view):
             if isinstance(cards[0], str):
-                return translate("Cortez", "Discard"), shown
-            return translate("Cortez", "Give back"), shown
+                return translate("Cortez", "Discard"), discarded_text
+            return translate("Cortez", "Give back"), discarded_text
         case Keep(cards):
             return translate("Cortez", "Keep"), _kept_cards(cards)
         case Pay(cards):
@@ -383,15 +383,15 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
         case Offer(cards):
             return translate("Cortez", "Offer"), names.provisions(cards)
         case Bid():
-            return translate("Cortez", "Bids"), short(action, view)
+            return translate("Cortez", "Bids"), button_label(action, view)
         case Trade(partner, give, get):
             text = translate("Cortez", "Trade with you")
             if seat_names[partner]:
                 text = translate("Cortez", "Trade with {name}")
-            rest = translate("Cortez", "{give} for {get}")
+            exchange_text = translate("Cortez", "{give} for {get}")
             return (
                 text.format(name=seat_names[partner]),
-                rest.format(give=names.provisions(give), get=names.provisions(get)),
+                exchange_text.format(give=names.provisions(give), get=names.provisions(get)),
             )
         case Mercenary(side, warriors, weapons, price):
             if side == ATTACKER:
@@ -403,14 +403,14 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
             brings = names.help_offered(warrior, len(warriors), weapons)
             return head, text.format(help=brings, price=names.price(price))
         case AddWarrior() | AddWeapon():
-            return translate("Cortez", "Lay"), short(action, view)
+            return translate("Cortez", "Lay"), button_label(action, view)
     return "", full_effect(action, view, seat_names)
 
 
 def _kept_cards(cards: tuple[str, ...] | tuple[int, ...]) -> str:
-    words = [card for card in cards if isinstance(card, str)]
+    card_names = [card for card in cards if isinstance(card, str)]
     values = [card for card in cards if isinstance(card, int)]
-    return names.provisions(words) if words else names.warriors(values)
+    return names.provisions(card_names) if card_names else names.warriors(values)
 
 
 def _troop_place(view: CortezView, troop: str) -> str:

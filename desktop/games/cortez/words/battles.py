@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.card_texts import card_name
-from desktop.games.cortez.words.places import at_square
+from desktop.games.cortez.words.places import square_phrase
 from desktop.language.translation import translate
 from engine.core.values import Event, Seat
 from engine.games.cortez.actions import NAMED
@@ -148,8 +148,8 @@ def _began_sentence(event: CombatBegan, names: Sequence[str]) -> str:
             text = translate(
                 "CortezBattles", "{name} attacks an unmarked troop {place}; {other} defends it."
             )
-    place = f"<b>{at_square(event.square)}</b>"
-    return text.format(name=name, other=other, place=place)
+    square_text = f"<b>{square_phrase(event.square)}</b>"
+    return text.format(name=name, other=other, place=square_text)
 
 
 def _parley_sentence(name: str, other: str, cards: Sequence[str]) -> str:

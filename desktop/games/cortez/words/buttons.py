@@ -187,7 +187,7 @@ def _interruption_buttons(
     selection: CortezSelection, callbacks: PromptCallbacks
 ) -> list[PromptButton]:
     """Return the buttons of an interruption."""
-    buttons, ready = [], selection.ready()
+    buttons, ready = [], selection.ready_action()
     if ready is not None:
         label, enter = prompts.interruption_label(ready), shortcuts.cap_of("confirm")
         act = partial(callbacks.submit, ready)
@@ -205,11 +205,11 @@ def _ready_button(
     selection: CortezSelection, view: CortezView, callbacks: PromptCallbacks
 ) -> list[PromptButton]:
     """Return the button for the action that Enter would give, if it has no other button."""
-    ready = selection.ready()
+    ready = selection.ready_action()
     # Bribery cards have permanent buttons below.
     if ready is None or ready in selection.plain or selection.stage is SelectionStage.CARD:
         return []
-    label = answers.short(ready, view)
+    label = answers.button_label(ready, view)
     if selection.is_laying_several:
         label = translate("Cortez", "Lay %n card(s)", "", len(selection.laid_actions))
     is_laying = selection.stage is SelectionStage.LAY
@@ -234,7 +234,9 @@ def _bribery_buttons(
         is_main = selection.item == ("bribery", card)
         key = shortcuts.cap_of("confirm") if is_main else ""
         act = partial(callbacks.play, card)
-        buttons.append(PromptButton(answers.short(Bribe(card), view), act, key, is_main=is_main))
+        buttons.append(
+            PromptButton(answers.button_label(Bribe(card), view), act, key, is_main=is_main)
+        )
     return buttons
 
 
@@ -242,13 +244,13 @@ def _plain_buttons(
     selection: CortezSelection, view: CortezView, callbacks: PromptCallbacks
 ) -> list[PromptButton]:
     """Return a button for each action without further choices."""
-    buttons, ready = [], selection.ready()
+    buttons, ready = [], selection.ready_action()
     for action in selection.plain:
         is_main = action == ready
         key = key_of(action)
         buttons.append(
             PromptButton(
-                answers.short(action, view),
+                answers.button_label(action, view),
                 partial(callbacks.submit, action),
                 shortcuts.cap_of("confirm") if is_main else key,
                 is_main=is_main,

@@ -111,12 +111,12 @@ def full_description(card: str, options: CortezOptions) -> str:
     if card not in PROVISION_NAMES:
         return card_effect(card, options)
     text = translate("CortezCards", "It counts {worth} in a bid.")
-    return f"{card_effect(card, options)} {text.format(worth=options.worth(card))}"
+    return f"{card_effect(card, options)} {text.format(worth=options.bid_worth(card))}"
 
 
 def card_words(card: str, options: CortezOptions = _BOX) -> CardWords:
     """Return all texts on a card."""
-    numeral = str(options.worth(card)) if card in PROVISION_NAMES else ""
+    numeral = str(options.bid_worth(card)) if card in PROVISION_NAMES else ""
     action_lines = action_reminders() if card in CHIEF_NAMES else ()
     return CardWords(card_name(card), card_line(card, options), action_lines, numeral)
 
@@ -182,7 +182,7 @@ def _names() -> dict[str, str]:
 @per_language
 def _lines() -> dict[str, str]:
     """Return the small line at the foot of each card, by its key."""
-    kept = translate("CortezCards", "counts at the end")
+    kept_text = translate("CortezCards", "counts at the end")
     drawn = translate("CortezCards", "at any time")
     return {
         "camouflage": translate("CortezCards", "jump one troop"),
@@ -203,9 +203,9 @@ def _lines() -> dict[str, str]:
         "foreign_move": translate("CortezCards", "move another’s troop"),
         "five_warriors": drawn,
         "five_provisions": drawn,
-        "vp3": kept,
-        "vp5": kept,
-        "vp7": kept,
+        "vp3": kept_text,
+        "vp5": kept_text,
+        "vp7": kept_text,
         "useless": translate("CortezCards", "good for nothing"),
     }
 

@@ -13,9 +13,9 @@ from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
-    at_square,
-    bare_troop,
+    square_phrase,
     to_square,
+    troop_phrase,
 )
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
@@ -252,7 +252,7 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
     Deals and turn changes are left out. Camouflage is reported with its move, and a food for
     warriors with the warriors. Cards that a seat lays one after another are joined.
     """
-    kept: list[Event] = []
+    kept_events: list[Event] = []
     for event in events:
         match event:
             case TurnBegan() | ObjectiveDealt() | LayingEnded(held=False):
@@ -263,18 +263,22 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
                 continue
             case WarriorsReturned(why=why) if why != "mutiny":
                 continue
-        merged_event = battles.merge_events(kept[-1], event) if kept else None
+        merged_event = battles.merge_events(kept_events[-1], event) if kept_events else None
         if merged_event is not None:
-            kept[-1] = merged_event
+            kept_events[-1] = merged_event
         else:
-            kept.append(event)
-    return kept
+            kept_events.append(event)
+    return kept_events
 
 
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
     """Return whether laid cards are joined with those the same seat laid just before."""
-    kept, more = without_implied_events(before), without_implied_events(after)
-    return bool(kept) and len(more) == 1 and battles.merge_events(kept[-1], more[0]) is not None
+    events_before, more = without_implied_events(before), without_implied_events(after)
+    return (
+        bool(events_before)
+        and len(more) == 1
+        and battles.merge_events(events_before[-1], more[0]) is not None
+    )
 
 
 def _yours_or_named(name: str, yours: str, others: str) -> str:
@@ -329,13 +333,13 @@ def _collar_sentence(name: str, event: Collared) -> str:
             translate("CortezChronicle", "You put your collar on {troop} {place}."),
             translate("CortezChronicle", "{name} puts a collar on {troop} {place}."),
         )
-    return text.format(name=name, troop=bare_troop(event.troop), place=at_square(event.at))
+    return text.format(name=name, troop=troop_phrase(event.troop), place=square_phrase(event.at))
 
 
 def _moved_troop(names: Sequence[str], event: Moved | Put) -> str:
     """Return in words whose troop is moved, inside a sentence about the seat that moves it."""
     if event.owner is None:
-        return bare_troop(event.troop)
+        return troop_phrase(event.troop)
     if event.owner == event.seat:
         return translate("CortezChronicle", "a troop")
     owner = names[event.owner]
@@ -347,7 +351,7 @@ def _moved_troop(names: Sequence[str], event: Moved | Put) -> str:
 def _move_sentence(names: Sequence[str], event: Moved) -> str:
     """Return the sentence about a move of a troop."""
     name, troop = names[event.seat], _moved_troop(names, event)
-    place = to_square(event.path[-1])
+    square_text = to_square(event.path[-1])
     if event.camouflage:
         text = _yours_or_named(
             name,
@@ -366,12 +370,12 @@ def _move_sentence(names: Sequence[str], event: Moved) -> str:
             translate("CortezChronicle", "You move {troop} {place}."),
             translate("CortezChronicle", "{name} moves {troop} {place}."),
         )
-    return text.format(name=name, troop=troop, place=place)
+    return text.format(name=name, troop=troop, place=square_text)
 
 
 def _put_sentence(names: Sequence[str], event: Put) -> str:
     """Return the sentence about pieces that are put on the board."""
-    name, place, troop = names[event.seat], to_square(event.to), bare_troop(event.troop)
+    name, square_text, troop = names[event.seat], to_square(event.to), troop_phrase(event.troop)
     match event.why:
         case "flight":
             text = _yours_or_named(
@@ -398,7 +402,7 @@ def _put_sentence(names: Sequence[str], event: Put) -> str:
                 translate("CortezChronicle", "You send {troop} {place}."),
                 translate("CortezChronicle", "{name} sends {troop} {place}."),
             )
-    return text.format(name=name, troop=troop, place=place)
+    return text.format(name=name, troop=troop, place=square_text)
 
 
 def _auction_sentence(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> str:

@@ -70,7 +70,7 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
     seat = view.decision.seat
     match action:
         case Move(troop, to):
-            return _moving(view, seat, troop, to, names)
+            return _moving_text(view, seat, troop, to, names)
         case Attack(troop):
             nation = NATIONS[nation_of(TROOP_NUMBERS[troop])]
             text = translate("CortezTags", "It gives {nation} one more troop in the city.")
@@ -89,13 +89,13 @@ def immediate_effect(view: CortezView, action: Action, names: Sequence[str]) -> 
         case Draw():
             return _drawing(len(view.provisions[seat]) + 1, names[seat])
         case Recruit():
-            return _recruiting(len(view.warriors[seat]) + recruits(view, seat), names[seat])
+            return _recruiting_text(len(view.warriors[seat]) + recruits(view, seat), names[seat])
         case Bid(amount) if view.auction is not None:
-            return _bidding(view, view.auction, amount, names)
+            return _bidding_text(view, view.auction, amount, names)
         case Pass() if view.auction is not None:
-            return _passing(view.auction, seat, names)
+            return _passing_text(view.auction, seat, names)
         case Trade(_, give, get):
-            return _trading(view, seat, give, get, names)
+            return _trading_text(view, seat, give, get, names)
         case AddWarrior(value):
             return _strength_gain(view, seat, [value], 0)
         case AddWeapon():
@@ -111,7 +111,7 @@ def _drawing(count: int, name: str) -> str:
     return text.format(name=name)
 
 
-def _recruiting(count: int, name: str) -> str:
+def _recruiting_text(count: int, name: str) -> str:
     """Return the number of warriors in the hand after recruiting."""
     if not name:
         return translate("CortezTags", "It brings your hand to %n warrior(s).", "", count)
@@ -119,14 +119,14 @@ def _recruiting(count: int, name: str) -> str:
     return text.format(name=name)
 
 
-def _bidding(view: CortezView, auction: Auction, amount: int, names: Sequence[str]) -> str:
+def _bidding_text(view: CortezView, auction: Auction, amount: int, names: Sequence[str]) -> str:
     """Return which bid the new one tops, and what it leaves of the provisions if it wins."""
     assert view.decision is not None
     hand = view.provisions[view.decision.seat]
-    held = [card for card in hand if card is not None]
-    if len(held) < len(hand):
+    hand_cards = [card for card in hand if card is not None]
+    if len(hand_cards) < len(hand):
         return ""
-    left = sum(map(view.options.worth, held)) - amount
+    worth_left = sum(map(view.options.bid_worth, hand_cards)) - amount
     if auction.by is None:
         text = translate(
             "CortezTags", "It opens the bidding; paying the bid leaves provisions worth {left}."
@@ -142,10 +142,10 @@ def _bidding(view: CortezView, auction: Auction, amount: int, names: Sequence[st
             "It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.",
         )
     name = names[auction.by] if auction.by is not None else ""
-    return text.format(best=auction.best, name=name, left=left)
+    return text.format(best=auction.best, name=name, left=worth_left)
 
 
-def _passing(auction: Auction, seat: Seat, names: Sequence[str]) -> str:
+def _passing_text(auction: Auction, seat: Seat, names: Sequence[str]) -> str:
     """Return in words who gets the card if a seat passes, as far as that is certain."""
     rivals = [other for other, passed in enumerate(auction.passed) if not passed and other != seat]
     if auction.by is None or rivals != [auction.by]:
@@ -157,9 +157,9 @@ def _passing(auction: Auction, seat: Seat, names: Sequence[str]) -> str:
     return text.format(best=auction.best, name=names[auction.by])
 
 
-def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
+def _moving_text(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
     """Return what a move does at its target, and that it gives up the city or the objective."""
-    gain, loss = _arriving(view, seat, troop, to, names), _leaving(view, seat, troop, to)
+    gain, loss = _arriving_text(view, seat, troop, to, names), _leaving_text(view, seat, troop, to)
     if not gain or not loss:
         return gain or loss
     return translate("CortezTags", "{gain}, but {loss}").format(
@@ -167,7 +167,7 @@ def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[s
     )
 
 
-def _leaving(view: CortezView, seat: Seat, troop: str, to: str) -> str:
+def _leaving_text(view: CortezView, seat: Seat, troop: str, to: str) -> str:
     """Return the sentence that a move gives up the city or the objective, or ""."""
     at = view.troops[TROOP_NUMBERS[troop]].at
     here = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
@@ -189,9 +189,9 @@ def _leaving(view: CortezView, seat: Seat, troop: str, to: str) -> str:
     return ""
 
 
-def _arriving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
+def _arriving_text(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
     """Return the troop that a troop attacks, the card it draws there, or its gain in the city."""
-    place = BOARD.square(to)
+    square = BOARD.square(to)
     there = [other for other in view.troops if other.at == to]
     rivals = [other.collar for other in there if other.collar is not None]
     if there and not rivals:
@@ -201,12 +201,12 @@ def _arriving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence
             return translate("CortezTags", "It attacks you there.")
         return translate("CortezTags", "It attacks {name} there.").format(name=names[rivals[0]])
     for village in BOARD.villages:
-        if village.square == place:
-            left = view.pile + sum(view.discard.values())
-            if left < village.value:
+        if village.square == square:
+            cards_left = view.pile + sum(view.discard.values())
+            if cards_left < village.value:
                 return ""
             return translate("CortezTags", "It brings %n provision(s).", "", village.value)
-    number = BOARD.city_numbers[place]
+    number = BOARD.city_numbers[square]
     at = view.troops[TROOP_NUMBERS[troop]].at
     enters = at is not None and not BOARD.city_numbers[BOARD.square(at)]
     if number and view.objectives[seat] == f"temple{number}":
@@ -243,7 +243,7 @@ def _could_reach_objective(view: CortezView, seat: Seat, troop: str) -> bool:
         square for square in BOARD.city if f"temple{BOARD.city_numbers[square]}" == objective
     )
     due = plan.camouflage_due(troop, BOARD.name(square))
-    is_free = plan.on[square] == NOBODY
+    is_free = plan.troop_on_square[square] == NOBODY
     return is_free and due is not None and due <= view.provisions[seat].count("camouflage")
 
 
@@ -265,7 +265,7 @@ def strength_with(
     if combat is None or seat not in (combat.attacker, combat.defender):
         return None
     side = 0 if seat == combat.attacker else 1
-    cards = [laid.card for laid in combat.laid[side]]
+    cards = [laid_card.card for laid_card in combat.laid[side]]
     if None in cards:
         return None
     values = [int(card[-1]) for card in cards if card is not None]
@@ -275,7 +275,7 @@ def strength_with(
 # -- what follows by the rules ---------------------------------------------------------------------
 
 
-def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
+def plain_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
     """Return what an action without an immediate effect plainly is, in a sentence, or ""."""
     kind = view.decision.kind if view.decision is not None else ""
     match action:
@@ -290,7 +290,7 @@ def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
         case Done() if view.combat is not None and not view.combat.added:
             return translate("CortezTags", "It adds nothing to the cards already laid.")
         case Accept() if kind == "trade_answer" and view.offer is not None and view.decision:
-            return _trading(view, view.decision.seat, view.offer.get, view.offer.give, names)
+            return _trading_text(view, view.decision.seat, view.offer.get, view.offer.give, names)
         case PlaceLoser():
             return translate("CortezTags", "It keeps the beaten troop out of the city.")
         case Surrender():
@@ -305,11 +305,11 @@ def bare_deed(view: CortezView, action: Action, names: Sequence[str]) -> str:
             text = translate("CortezTags", "It keeps {cards}.")
             return text.format(cards=named.warriors(cards))
         case Pay(cards) if view.decision is not None:
-            left = Counter(view.provisions[view.decision.seat]) - Counter(cards)
-            if not left:
+            provisions_left_counts = Counter(view.provisions[view.decision.seat]) - Counter(cards)
+            if not provisions_left_counts:
                 return translate("CortezTags", "It leaves no provision in hand.")
             text = translate("CortezTags", "It leaves {cards} in hand.")
-            return text.format(cards=named.provisions(list(left.elements())))
+            return text.format(cards=named.provisions(list(provisions_left_counts.elements())))
         case Mercenary(side, values, weapons, price) if (combat := view.combat) is not None:
             seat = combat.attacker if side == ATTACKER else combat.defender
             text = translate("CortezTags", "It offers you {help} for {price}.")
@@ -339,17 +339,20 @@ def consequences(view: CortezView, action: Action, names: Sequence[str]) -> str:
 
 def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[str]) -> list[str]:
     match action:
-        case Move(troop, to) if SeenMap.from_view(view).on[BOARD.square(to)] >= 0:
-            return [*_fare(view, seat, troop, to), *_forces(view, seat, to, names)]
+        case Move(troop, to) if SeenMap.from_view(view).troop_on_square[BOARD.square(to)] >= 0:
+            return [
+                *_camouflage_sentences(view, seat, troop, to),
+                *_force_sentences(view, seat, to, names),
+            ]
         case Move(troop, to):
-            fare, then = _fare(view, seat, troop, to), with_troop(view, troop, to)
-            return [*_ahead(view, then, names), *fare, *_attackers(then, troop, names)]
+            fare, then = _camouflage_sentences(view, seat, troop, to), with_troop(view, troop, to)
+            return [*_race_sentences(view, then, names), *fare, *_attackers(then, troop, names)]
         case Bribe(_, str(troop), str(to)):
             then = with_troop(view, troop, to)
-            return [*_ahead(view, then, names), *_attackers(then, troop, names)]
+            return [*_race_sentences(view, then, names), *_attackers(then, troop, names)]
         case Mark(troop) | Collar(troop) if troop != NONE:
             then = with_troop(view, troop, collar=seat)
-            return [*_ahead(view, then, names), *_place_of(then, seat, troop)]
+            return [*_race_sentences(view, then, names), *_place_of(then, seat, troop)]
         case PlaceLoser(to) if (combat := view.combat) is not None:
             lost = combat.winner == combat.attacker
             troop = combat.defender_troop if lost else combat.attacker_troop
@@ -361,20 +364,20 @@ def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[
             text = translate("CortezTags", "It costs one Food of {held} in hand.")
             return [text.format(held=view.provisions[seat].count("food"))]
         case AddWarrior():
-            return _redrawing(view, seat)
+            return _redrawing_sentences(view, seat)
     return []
 
 
-def _trading(
+def _trading_text(
     view: CortezView, seat: Seat, give: Sequence[str], get: Sequence[str], names: Sequence[str]
 ) -> str:
     """Return the provisions that a trade leaves of the kinds that change hands."""
-    held = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
-    left = provisions_left(list(held.elements()), {*give, *get})
+    counts_after = Counter(view.provisions[seat]) + Counter(get) - Counter(give)
+    left_text = provisions_left(list(counts_after.elements()), {*give, *get})
     text = translate("CortezTags", "It leaves you with {provisions}.")
     if names[seat]:
         text = translate("CortezTags", "It leaves {name} with {provisions}.")
-    return text.format(name=names[seat], provisions=left)
+    return text.format(name=names[seat], provisions=left_text)
 
 
 def _standing_bid(auction: Auction, names: Sequence[str]) -> str:
@@ -388,43 +391,51 @@ def _standing_bid(auction: Auction, names: Sequence[str]) -> str:
     return text.format(name=names[auction.by], best=auction.best)
 
 
-def _fare(view: CortezView, seat: Seat, troop: str, to: str) -> list[str]:
+def _camouflage_sentences(view: CortezView, seat: Seat, troop: str, to: str) -> list[str]:
     """Return the camouflage that a way costs, in a sentence; nothing for a free one."""
     due = SeenMap.from_view(view).camouflage_due(troop, to)
     if not due:
         return []
-    held = view.provisions[seat].count("camouflage")
+    camouflage_count = view.provisions[seat].count("camouflage")
     text = translate("CortezTags", "The way costs %n Camouflage of {held} in hand.", "", due)
-    return [text.format(held=held)]
+    return [text.format(held=camouflage_count)]
 
 
-def _forces(view: CortezView, seat: Seat, to: str, names: Sequence[str]) -> list[str]:
+def _force_sentences(view: CortezView, seat: Seat, to: str, names: Sequence[str]) -> list[str]:
     """Return the own strength and the number of the rival’s warriors before an attack."""
     hand, owner = view.warriors[seat], SeenMap.from_view(view).collars
-    found: list[str] = []
+    sentences: list[str] = []
     if None not in hand and None not in view.provisions[seat]:
         values = [named.warrior_value(card) for card in hand if card is not None]
         weapons = view.provisions[seat].count(PROVISION_NAMES[WEAPON])
         text = translate("CortezTags", "All cards in hand come to a strength of {strength}.")
-        found.append(text.format(strength=strength(values, min(weapons, len(values)))))
-    rival = owner[SeenMap.from_view(view).on[BOARD.square(to)]]
+        sentences.append(text.format(strength=strength(values, min(weapons, len(values)))))
+    rival = owner[SeenMap.from_view(view).troop_on_square[BOARD.square(to)]]
     if rival >= 0:
         number = len(view.warriors[rival])
         text = translate("CortezTags", "You hold %n warrior(s).", "", number)
         if names[rival]:
             text = translate("CortezTags", "{name} holds %n warrior(s).", "", number)
-        found.append(text.format(name=names[rival]))
-    return found
+        sentences.append(text.format(name=names[rival]))
+    return sentences
 
 
-def _ahead(before: CortezView, then: CortezView, names: Sequence[str]) -> list[str]:
+def _race_sentences(before: CortezView, then: CortezView, names: Sequence[str]) -> list[str]:
     """Return who takes the lead in the race for the treasure and of the nations, one of them."""
-    found, leader = race(then), race(then).leader
+    race_after, leader = race(then), race(then).leader
     if leader is None or leader == race(before).leader:
         return _nation_ahead(before, then)
-    rival = found.runner_up(leader)
-    most, least = len(found.held[leader]), len(found.held[rival]) if rival is not None else 0
-    words = {"name": names[leader], "most": most, "least": least, "square": found.held[leader][-1]}
+    rival = race_after.runner_up(leader)
+    most, least = (
+        len(race_after.city_numbers[leader]),
+        len(race_after.city_numbers[rival]) if rival is not None else 0,
+    )
+    fields = {
+        "name": names[leader],
+        "most": most,
+        "least": least,
+        "square": race_after.city_numbers[leader][-1],
+    }
     if most == least and names[leader]:
         text = translate(
             "CortezTags",
@@ -447,7 +458,7 @@ def _ahead(before: CortezView, then: CortezView, names: Sequence[str]) -> list[s
             "CortezTags",
             "You then lead the race for the next treasure, by {most} to {least} in the city.",
         )
-    return [text.format(**words)]
+    return [text.format(**fields)]
 
 
 def _nation_ahead(before: CortezView, then: CortezView, *, always: bool = False) -> list[str]:
@@ -456,7 +467,7 @@ def _nation_ahead(before: CortezView, then: CortezView, *, always: bool = False)
     if leader is None or (not always and leader == leading(before)):
         return []
     plan = SeenMap.from_view(then)
-    troops = [plan.on[square] for square in BOARD.city]
+    troops = [plan.troop_on_square[square] for square in BOARD.city]
     counts = [sum(nation_of(troop) == n for troop in troops if troop >= 0) for n in (0, 1)]
     most, least = max(counts), min(counts)
     text = translate(
@@ -475,7 +486,7 @@ def _nation_ahead(before: CortezView, then: CortezView, *, always: bool = False)
 
 def _attackers(then: CortezView, troop: str, names: Sequence[str]) -> list[str]:
     """Return who can attack a troop in the city, and for how much camouflage."""
-    at, on = then.troops[TROOP_NUMBERS[troop]].at, SeenMap.from_view(then).on
+    at, on = then.troops[TROOP_NUMBERS[troop]].at, SeenMap.from_view(then).troop_on_square
     is_full = all(on[square] >= 0 for square in BOARD.city)
     if at is None or is_full or not BOARD.city_numbers[BOARD.square(at)]:
         return []
@@ -552,20 +563,20 @@ def _way_changed(view: CortezView, bridge: str, seat: Seat, names: Sequence[str]
     return translate("CortezTags", "It changes no player’s cheapest way into the city.")
 
 
-def _redrawing(view: CortezView, seat: Seat) -> list[str]:
+def _redrawing_sentences(view: CortezView, seat: Seat) -> list[str]:
     """Return the sentence that the first warriors laid are drawn anew; [] once they are laid."""
     combat = view.combat
     if combat is None or seat not in (combat.attacker, combat.defender):
         return []
     side = 0 if seat == combat.attacker else 1
-    left = RECRUIT_COUNT - sum(laid.seat == seat for laid in combat.laid[side])
-    if left <= 0:
+    draws_left = RECRUIT_COUNT - sum(laid_card.seat == seat for laid_card in combat.laid[side])
+    if draws_left <= 0:
         return []
     return [
         translate(
             "CortezTags",
             "After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.",
             "",
-            left,
+            draws_left,
         )
     ]

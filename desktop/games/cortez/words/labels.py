@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.places import nation_name, square_name
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
@@ -101,22 +101,22 @@ def bids() -> str:
     return translate("CortezTable", "to bid")
 
 
-def refuses() -> str:
+def refusal_label() -> str:
     """Return the word beside the name of a seat that refuses an offer."""
     return translate("CortezTable", "refuses")
 
 
-def asked() -> str:
+def help_asked_label() -> str:
     """Return the badge of a seat that was asked for help and has not decided yet."""
     return translate("CortezTable", "asked")
 
 
-def stays_out() -> str:
+def no_help_label() -> str:
     """Return the badge of a seat that gives no help in a combat."""
     return translate("CortezTable", "stays out")
 
 
-def in_return() -> str:
+def exchange_word() -> str:
     """Return the word between an offer and its price."""
     return translate("CortezTable", "for")
 
@@ -152,17 +152,17 @@ def verdict(winner: str, reason: str) -> str:
     """Return in words who won the combat. `winner` is a name, or the word for "you"."""
     if reason == "tie":
         return translate("CortezTable", "A tie: the defender wins.")
-    if winner == you():
+    if winner == only_person_name():
         return translate("CortezTable", "You win the combat.")
     return translate("CortezTable", "{name} wins the combat.").format(name=winner)
 
 
-def counted_twice(number: int) -> str:
+def doubled_sum_label(number: int) -> str:
     """Return the label of the sum of doubled warriors."""
     return translate("CortezTable", "%n doubled", "", number)
 
 
-def counted_once(number: int) -> str:
+def single_sum_label(number: int) -> str:
     """Return the label of the sum of a side's other warriors."""
     return translate("CortezTable", "%n other(s)", "", number)
 
@@ -186,7 +186,7 @@ def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
 # -- the form strip --------------------------------------------------------------------------------
 
 
-def part(name: str, kind: str = "") -> str:
+def form_heading(name: str, kind: str = "") -> str:
     """Return the heading of the rows of a form, for a kind of decision or act."""
     parts = {
         "discard": translate("CortezTable", "Discard"),
@@ -201,17 +201,17 @@ def part(name: str, kind: str = "") -> str:
         "best": translate("CortezTable", "Best warriors"),
         "arms": translate("CortezTable", "Weapons"),
     }
-    own = {
+    headings = {
         ("interruption_trade", "get"): translate("CortezTable", "You ask"),
         ("interruption_surrender", "give"): translate("CortezTable", "For a surrender"),
         ("interruption_call", "partner"): translate("CortezTable", "Whom you ask"),
         ("interruption_call", "give"): translate("CortezTable", "You pay"),
         ("interruption_help", "get"): translate("CortezTable", "Your price"),
     }
-    return own.get((kind, name)) or parts[name]
+    return headings.get((kind, name)) or parts[name]
 
 
-def none() -> str:
+def no_warrior_label() -> str:
     """Return the label for laying no warrior."""
     return translate("CortezTable", "none")
 
@@ -258,12 +258,12 @@ def put_label(square: str) -> str:
 
 def attacks(name: str, square: str) -> str:
     """Return the first line of the tag for a troop that can be attacked; `name` "" is unmarked."""
-    place = square_name(square)
+    square_text = square_name(square)
     if name:
         text = translate("CortezTable", "Attack {name}: {place}")
     else:
         text = translate("CortezTable", "Attack an unmarked troop: {place}")
-    return text.format(name=name, place=place)
+    return text.format(name=name, place=square_text)
 
 
 def cost(camouflage: int) -> str:

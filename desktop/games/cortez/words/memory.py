@@ -22,11 +22,11 @@ def known_cards_sentence(view: CortezView, seat: Seat, viewer: Seat | None) -> s
             return ""
         text = translate("CortezMemory", "The others know that you hold {cards}.")
         return text.format(cards=names.provisions(view.known[seat]))
-    found = known_cards(view, seat)
-    if not found:
+    cards_known = known_cards(view, seat)
+    if not cards_known:
         return ""
-    provisions = [card for card in found if card in view.known[seat]]
-    warriors = [card for card in found if card not in provisions]
+    provisions = [card for card in cards_known if card in view.known[seat]]
+    warriors = [card for card in cards_known if card not in provisions]
     cards = [names.provisions(provisions)] if provisions else []
     cards += [names.warriors(warriors)] if warriors else []
     return translate("CortezMemory", "Known cards: {cards}.").format(cards=join_words(cards))

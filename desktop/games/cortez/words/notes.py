@@ -10,7 +10,7 @@ from desktop.games.cortez.words.card_texts import card_name, full_description
 from desktop.games.cortez.words.places import square_name
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.table.callouts.note import titled
+from desktop.table.callouts.note import titled_text
 from engine.core.values import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions
@@ -21,7 +21,7 @@ from engine.games.cortez.views.view import CortezView
 
 def card(name: str, options: CortezOptions) -> str:
     """Return a card's name and effect."""
-    return titled(card_name(name), full_description(name, options))
+    return titled_text(card_name(name), full_description(name, options))
 
 
 def square(view: CortezView, at: str, names: Sequence[str]) -> str:
@@ -52,7 +52,7 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
             name = f"{'S' if i < len(view.troops) // 2 else 'A'}{i % (len(view.troops) // 2) + 1}"
             who = escape(labels.troop(view, name, names), quote=False)
             lines.append(translate("CortezNotes", "Here: {troop}.").format(troop=who))
-    return titled(capital(title), *lines)
+    return titled_text(capital(title), *lines)
 
 
 def _temple(view: CortezView, objective: str, names: Sequence[str]) -> list[str]:
@@ -99,14 +99,14 @@ def pile(name: str, view: CortezView) -> str:
                 f"{card_name(kind)} {count}" for kind, count in view.discard.items() if count
             )
             none = translate("CortezNotes", "No provision has been discarded.")
-            return titled(labels.pile(name), discarded or none)
+            return titled_text(labels.pile(name), discarded or none)
         case "bribery":
             text = translate("CortezNotes", "%n card(s) to be auctioned.", "", view.bribery_pile)
             lines = [text]
             if view.bribery_played:
                 played = ", ".join(card_name(kind) for kind in view.bribery_played)
                 lines.append(translate("CortezNotes", "Played: {cards}.").format(cards=played))
-            return titled(labels.pile(name), *lines)
+            return titled_text(labels.pile(name), *lines)
         case "event":
             text = translate("CortezNotes", "%n card(s), the treasure among the last five.", "",
                              view.event_pile)  # fmt: skip
@@ -116,17 +116,19 @@ def pile(name: str, view: CortezView) -> str:
             if "treasure" in view.turned_events or not view.event_pile:
                 text = translate("CortezNotes", "%n card(s).", "", view.event_pile)
             turned = ", ".join(card_name(kind) for kind in view.turned_events)
-            seen = translate("CortezNotes", "Turned up this round: {cards}.")
-            return titled(labels.pile(name), text, *([seen.format(cards=turned)] if turned else []))
+            turned_text = translate("CortezNotes", "Turned up this round: {cards}.")
+            return titled_text(
+                labels.pile(name), text, *([turned_text.format(cards=turned)] if turned else [])
+            )
         case _:
             size = sum(batch.size for batch in view.decks[0 if name == "spanish" else 1])
             text = translate("CortezNotes", "%n warrior(s) to draw.", "", size)
             learnt = memory.known_deck(view, name)
-            return titled(labels.pile(name), text, *([learnt] if learnt else []))
-    return titled(labels.pile(name), text)
+            return titled_text(labels.pile(name), text, *([learnt] if learnt else []))
+    return titled_text(labels.pile(name), text)
 
 
-def covered(view: CortezView, seat: Seat) -> str:
+def covered_hand_note(view: CortezView, seat: Seat) -> str:
     """Return the public knowledge of a hand that is face down; "" if nothing."""
     learnt = memory.known_cards_sentence(view, seat, None)
-    return titled(labels.hand(), learnt) if learnt else ""
+    return titled_text(labels.hand(), learnt) if learnt else ""

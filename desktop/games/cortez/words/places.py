@@ -129,7 +129,7 @@ def to_square(square: str) -> str:
     return translate("CortezPlaces", "to the land {side} ({at})").format(**where)
 
 
-def at_square(square: str) -> str:
+def square_phrase(square: str) -> str:
     """Return a square as a location inside a sentence: "on temple 21", "at Tlacopan"."""
     number = BOARD.square(square)
     city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
@@ -191,7 +191,7 @@ def people(nation: int) -> str:
     }[nation]
 
 
-def bare_troop(troop: str) -> str:
+def troop_phrase(troop: str) -> str:
     """Return a troop without a collar inside a sentence."""
     if nation_of(TROOP_NUMBERS[troop]) == SPANISH:
         return translate("CortezPlaces", "an unmarked Spanish troop")

@@ -15,7 +15,7 @@ from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
-from desktop.games.cortez.words.places import at_square, nation_name
+from desktop.games.cortez.words.places import nation_name, square_phrase
 from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.core.rng import Rng
@@ -113,24 +113,28 @@ def _has_action(view: CortezView, kind: type[Action], but: Action | None = None)
 
 def _action_question(view: CortezView) -> str:
     """Return the question of a turn."""
-    left = view.actions_left
+    actions_left = view.actions_left
     match _has_action(view, Move), _has_action(view, Recruit), _has_action(view, Draw):
         case True, False, True:
             return translate(
-                "Cortez", "Move a troop, or draw a provision: %n action(s) left.", "", left
+                "Cortez", "Move a troop, or draw a provision: %n action(s) left.", "", actions_left
             )
         case True, True, False:
-            return translate("Cortez", "Move a troop, or recruit: %n action(s) left.", "", left)
+            return translate(
+                "Cortez", "Move a troop, or recruit: %n action(s) left.", "", actions_left
+            )
         case True, False, False:
-            return translate("Cortez", "Move a troop: %n action(s) left.", "", left)
+            return translate("Cortez", "Move a troop: %n action(s) left.", "", actions_left)
         case False, True, True:
-            return translate("Cortez", "Recruit, or draw a provision: %n action(s) left.", "", left)
+            return translate(
+                "Cortez", "Recruit, or draw a provision: %n action(s) left.", "", actions_left
+            )
         case False, True, False:
-            return translate("Cortez", "Recruit: %n action(s) left.", "", left)
+            return translate("Cortez", "Recruit: %n action(s) left.", "", actions_left)
         case False, False, True:
-            return translate("Cortez", "Draw a provision: %n action(s) left.", "", left)
+            return translate("Cortez", "Draw a provision: %n action(s) left.", "", actions_left)
     return translate(
-        "Cortez", "Move a troop, recruit, or draw a provision: %n action(s) left.", "", left
+        "Cortez", "Move a troop, recruit, or draw a provision: %n action(s) left.", "", actions_left
     )
 
 
@@ -260,13 +264,13 @@ def form_hint(selection: CortezSelection, view: CortezView) -> str:
     if selection.kind == "bid":
         left_out = [*selection.skipped_numbers(-1), *selection.skipped_numbers(1)]
         return refusals.why_not_payable(left_out) if left_out else ""
-    if form is None or not missing or selection.ready() is not None:
+    if form is None or not missing or selection.ready_action() is not None:
         return ""
     if any(row.part is RowKind.DISCARD for row in form.rows):
         return translate("Cortez", "Discard %n more card(s).", "", missing)
     if selection.kind == "pay" and view.auction is not None:
         text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
-        return text.format(sum=_worth(selection.chosen_counts, view), amount=view.auction.best)
+        return text.format(sum=_bid_worth(selection.chosen_counts, view), amount=view.auction.best)
     if selection.kind == "pay":
         return translate("Cortez", "Pay %n more card(s).", "", missing)
     if selection.kind == "trade" and selection.values != form.initial_values():
@@ -282,15 +286,17 @@ def strength_after_laying(selection: CortezSelection, view: CortezView) -> int:
     combat = view.combat
     assert combat is not None
     side = 0 if selection.seat == combat.attacker else 1
-    values = [int(laid.card[-1]) for laid in combat.laid[side] if laid.card is not None]
+    values = [
+        int(laid_card.card[-1]) for laid_card in combat.laid[side] if laid_card.card is not None
+    ]
     values += [action.value for action in selection.laid_actions if isinstance(action, AddWarrior)]
     arms = sum(isinstance(action, AddWeapon) for action in selection.laid_actions)
     return strength(values, combat.weapons[side] + arms)
 
 
-def _worth(cards: Mapping[str, int], view: CortezView) -> int:
+def _bid_worth(cards: Mapping[str, int], view: CortezView) -> int:
     """Return the worth of provisions in a bid."""
-    return sum(view.options.worth(card) * number for card, number in cards.items())
+    return sum(view.options.bid_worth(card) * number for card, number in cards.items())
 
 
 # -- hints -----------------------------------------------------------------------------------------
@@ -338,7 +344,7 @@ def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     else:
         text = translate("Cortez", "{name} attacks you {place}. You win a tie.")
     other = combat.defender if seat == combat.attacker else combat.attacker
-    return text.format(name=names[other], place=at_square(combat.square))
+    return text.format(name=names[other], place=square_phrase(combat.square))
 
 
 def waiting_prompt(view: CortezView, name: str, viewer: Seat | None) -> str:
@@ -411,8 +417,10 @@ def interruption_hint(selection: CortezSelection, names: Sequence[str], view: Co
     if not isinstance(form, InterruptionForm):
         return ""
     act = form.make(selection.values)
-    if selection.ready() is not None and (told := interruption_terms(act, view, names)):
-        return translate("CortezActs", "{terms}.").format(terms=capital(told))
+    if selection.ready_action() is not None and (
+        terms_text := interruption_terms(act, view, names)
+    ):
+        return translate("CortezActs", "{terms}.").format(terms=capital(terms_text))
     if selection.kind == interruptions.HELP:
         return translate("CortezActs", "Choose a warrior or Weapons to offer.")
     if selection.kind == interruptions.TRADE and not view.provisions[selection.seat]:

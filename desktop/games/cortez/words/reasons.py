@@ -44,9 +44,9 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     What an answer does by the rules is in `deeds.py`. What became of a seat in imagined games is
     no reason: other turns and combats came between.
     """
-    if (found := _statistic(fact, names)) is None:
+    if (statistic_reason := _statistic(fact, names)) is None:
         return None
-    clause, weight, topic = found
+    clause, weight, topic = statistic_reason
     return Reason(clause, weight, topic, is_statistic=True)
 
 
@@ -147,16 +147,16 @@ def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tupl
     seat = view.decision.seat
     hand = Counter(str(named.warrior_value(card)) for card in view.warriors[seat] if card)
     hand[_WEAPON] = view.provisions[seat].count(_WEAPON)
-    laid: list[Action] = [
+    laid_actions: list[Action] = [
         AddWarrior(value)
         for value in range(VALUE_SLOTS - 1, 0, -1)
         for _ in range(min(wanted.get(str(value), 0), hand[str(value)]))
     ]
-    laid += [AddWeapon()] * min(wanted.get(_WEAPON, 0), hand[_WEAPON])
-    if len(laid) < 2 or action not in laid:
+    laid_actions += [AddWeapon()] * min(wanted.get(_WEAPON, 0), hand[_WEAPON])
+    if len(laid_actions) < 2 or action not in laid_actions:
         return ()
-    laid.remove(action)
-    return action, *laid
+    laid_actions.remove(action)
+    return action, *laid_actions
 
 
 def plan_name(plan: Sequence[Action]) -> str:
@@ -195,7 +195,7 @@ def _chance_with_and_without(
 
     After the answer that does nothing it is the best chance after another one instead.
     """
-    found = {
+    chances_by_answer = {
         answer: {
             fact.kind: fact
             for fact in effects
@@ -203,7 +203,7 @@ def _chance_with_and_without(
         }
         for answer, effects in facts.items()
     }
-    mine = found.get(action, {})
+    mine = chances_by_answer.get(action, {})
     if CHANCE not in mine or view.decision is None:
         return None
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
@@ -216,7 +216,7 @@ def _chance_with_and_without(
     lays = isinstance(action, AddWarrior | AddWeapon)
     others = [
         (_rounded(one[CHANCE].number), other)
-        for other, one in found.items()
+        for other, one in chances_by_answer.items()
         if other != action
         and CHANCE in one
         and one[CHANCE].seat == chance.seat
@@ -267,7 +267,7 @@ def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezV
         text = translate("CortezReasons", "{warriors} plus {weapons}")
         cards = text.format(warriors=cards, weapons=named.help_offered(None, 0, weapons))
     total = strength_with(view, view.decision.seat, values, weapons)
-    words = {"cards": cards, "strength": total, "often": _frequency_text(number), "name": name}
+    fields = {"cards": cards, "strength": total, "often": _frequency_text(number), "name": name}
     if total is None and name:
         text = translate("CortezReasons", "With {cards}, {name} wins this combat {often}.")
     elif total is None:
@@ -281,7 +281,7 @@ def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezV
         text = translate(
             "CortezReasons", "With {cards}, you come to {strength} and win this combat {often}."
         )
-    return text.format(**words)
+    return text.format(**fields)
 
 
 def _chance_sentence(number: int, strength: int, name: str) -> str:
@@ -330,8 +330,8 @@ def _is_against_nation(action: Mercenary, view: CortezView) -> bool:
         return False
     fighters = view.combat.attacker, view.combat.defender
     helped, rival = fighters if action.for_ == ATTACKER else fighters[::-1]
-    own = view.nations[view.decision.seat]
-    return view.nations[helped] != own == view.nations[rival]
+    own_nation = view.nations[view.decision.seat]
+    return view.nations[helped] != own_nation == view.nations[rival]
 
 
 def _against_sentence(action: Mercenary, name: str) -> str:

@@ -37,7 +37,7 @@ def refusal(key: str, action: Action, view: CortezView) -> str:
             return translate("Cortez", "You must bid at least 1.")
         case "cannot_pay", Bid(amount) if view.decision is not None:
             hand = view.provisions[view.decision.seat]
-            worth = sum(view.options.worth(card) for card in hand if card is not None)
+            worth = sum(view.options.bid_worth(card) for card in hand if card is not None)
             if amount > worth:
                 text = translate("Cortez", "Your provisions are worth {worth} in all.")
                 return text.format(worth=worth)
@@ -59,7 +59,7 @@ def why_not_stepped(selection: CortezSelection, row: int, step: int, view: Corte
     form = selection.form
     if isinstance(form, InterruptionForm) and form.rows[row].counts_cards:
         able = selection.can_step(row, step) or (step < 0 and not selection.values[row])
-        key, act = form.why_not(selection.values, row, step)
+        key, act = form.limit_reason(selection.values, row, step)
         return "" if able or not key else refusal(key, act, view)
     if form is None or step < 0 or not form.rows[row].counts_cards or selection.can_step(row, step):
         return ""
@@ -67,8 +67,8 @@ def why_not_stepped(selection: CortezSelection, row: int, step: int, view: Corte
     seat, number = selection.seat, selection.values[row]
     if part is not RowKind.GET:
         hand = (*view.provisions[seat], *view.warriors[seat])
-        held = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
-        if number == held.count(card):
+        hand_names = [name if name in PROVISION_NAMES else name[-1] for name in hand if name]
+        if number == hand_names.count(card):
             return translate("Cortez", "You have only %n of them.", "", number)
     if selection.kind == "trade":
         other = form.index_of_row(RowKind.GIVE if part is RowKind.GET else RowKind.GET, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.places import at_square, nation_name
+from desktop.games.cortez.words.places import nation_name, square_phrase
 from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import join_words, translate
 from engine.core.values import CALLED_OFF, Event, Result
@@ -20,7 +20,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case NationWon():
             return _nation(event)
         case Ended(winners, _, points):
-            return won([names[seat] for seat in winners], max(points))
+            return winner_text([names[seat] for seat in winners], max(points))
     return ""
 
 
@@ -40,7 +40,7 @@ def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
     outcome = text.format(name=name)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} breaks the tie.")
-        outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
+        outcome = f"{outcome} {tie.format(place=square_phrase(event.square))}"
     return outcome
 
 
@@ -54,11 +54,11 @@ def _nation(event: NationWon) -> str:
     outcome = text.format(nation=nation, most=maximum, least=minimum)
     if event.square is not None:
         tie = translate("CortezChronicle", "The troop {place} breaks the tie.")
-        outcome = f"{outcome} {tie.format(place=at_square(event.square))}"
+        outcome = f"{outcome} {tie.format(place=square_phrase(event.square))}"
     return outcome
 
 
-def won(winners: Sequence[str], points: int) -> str:
+def winner_text(winners: Sequence[str], points: int) -> str:
     """Return in words who won, with the points."""
     if len(winners) > 1:
         others = join_words([name for name in winners if name])
@@ -78,9 +78,9 @@ def headline(result: Result, names: Sequence[str]) -> str:
     if result.by == CALLED_OFF:
         return called_off_words()[0]
     if result.by == "resignation":
-        left = [name for seat, name in enumerate(names) if seat not in result.winners]
-        if len(left) == 1 and left[0]:
-            return translate("Cortez", "{name} gave up the game.").format(name=left[0])
+        losers = [name for seat, name in enumerate(names) if seat not in result.winners]
+        if len(losers) == 1 and losers[0]:
+            return translate("Cortez", "{name} gave up the game.").format(name=losers[0])
         return translate("Cortez", "You gave up the game.")
     return _win([names[seat] for seat in result.winners])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from desktop.games.cortez.words import answers, chronicle, prompts, results, titles
-from desktop.games.cortez.words.deeds import bare_deed, consequences, immediate_effect
+from desktop.games.cortez.words.deeds import consequences, immediate_effect, plain_effect
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import combat_chance, plan_name, plan_of, reason
 from desktop.games.cortez.words.refusals import refusal
@@ -46,7 +46,7 @@ class CortezTexts(GameTexts[CortezView]):
             return prompts.waiting_prompt(view, names[seat], viewer), ""
         return prompts.question(view, names), prompts.aside(view, seat, names)
 
-    def standing(self, view: CortezView, names: Sequence[str]) -> str:
+    def standing_text(self, view: CortezView, names: Sequence[str]) -> str:
         parts = [self.prompt(view, names, None)[0], _round(view), _city(view), _free(view)]
         return " ".join(text for text in parts if text)
 
@@ -58,7 +58,7 @@ class CortezTexts(GameTexts[CortezView]):
     ) -> tuple[str, str]:
         return answers.advice_entry(action, view, names)
 
-    def alike(self, action: Action, view: CortezView) -> Hashable:
+    def hint_group(self, action: Action, view: CortezView) -> Hashable:
         # Which unmarked troop of the nation comes matters little, only where it goes.
         if isinstance(action, Attack):
             return action.to
@@ -91,14 +91,14 @@ class CortezTexts(GameTexts[CortezView]):
         view: CortezView,
         names: Sequence[str],
     ) -> Reason | None:
-        effects = {each: tuple(found) for each, found in facts.items()}
+        effects = {each: tuple(effects_found) for each, effects_found in facts.items()}
         return combat_chance(action, effects, view, names)
 
     def immediate_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
 
-    def bare_deed(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
-        return bare_deed(view, action, names)
+    def plain_effect(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
+        return plain_effect(view, action, names)
 
     def explanation(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
         return consequences(view, action, names)
@@ -116,8 +116,8 @@ class CortezTexts(GameTexts[CortezView]):
     ) -> str:
         return terms.term(term, person, names, speaker)
 
-    def deed(self, term: Term, name: str) -> str:
-        return terms.deed(term.kind, name)
+    def term_kind_text(self, term: Term, name: str) -> str:
+        return terms.term_kind_text(term.kind, name)
 
     def talk_place(self, about: str) -> str:
         return terms.place(about)
@@ -125,8 +125,8 @@ class CortezTexts(GameTexts[CortezView]):
     def span(self, until: str) -> str:
         return terms.span(until)
 
-    def this_span(self, until: str, *, ahead: bool = False) -> str:
-        return terms.this_span(until)
+    def span_text(self, until: str, *, ahead: bool = False) -> str:
+        return terms.span_text(until)
 
     # -- bargains ----------------------------------------------------------------------------------
 
@@ -165,18 +165,18 @@ class CortezTexts(GameTexts[CortezView]):
     ) -> tuple[str, str]:
         return results.headline(result, names), results.detail(result, names, view)
 
-    def won(self, result: Result, view: CortezView, names: Sequence[str]) -> str:
+    def winner_text(self, result: Result, view: CortezView, names: Sequence[str]) -> str:
         if result.by in ("resignation", CALLED_OFF):
             return results.headline(result, names)
         points = max(score.total for score in view.score)
-        return results.won([names[seat] for seat in result.winners], points)
+        return results.winner_text([names[seat] for seat in result.winners], points)
 
 
-def in_city(view: CortezView) -> tuple[int, int]:
+def city_troop_counts(view: CortezView) -> tuple[int, int]:
     """Return the numbers of Spanish and of Aztec troops that hold a square of the city."""
-    held = city_troops(view)
-    spanish = sum(troop < TROOPS_PER_NATION for troop in held)
-    return spanish, len(held) - spanish
+    troop_numbers = city_troops(view)
+    spanish = sum(troop < TROOPS_PER_NATION for troop in troop_numbers)
+    return spanish, len(troop_numbers) - spanish
 
 
 def city_troops(view: CortezView) -> list[int]:
@@ -185,14 +185,14 @@ def city_troops(view: CortezView) -> list[int]:
     Of two troops that fight for a square the defender holds it until the attacker has won.
     Meanwhile the attacker counts only if it came from another square of the city.
     """
-    held = [
+    troop_numbers = [
         number
         for number, troop in enumerate(view.troops)
         if troop.at is not None and troop.at.startswith("T")
     ]
     combat = view.combat
     if combat is None:
-        return held
+        return troop_numbers
     attacking, attacked = (
         TROOP_NUMBERS[troop] for troop in (combat.attacker_troop, combat.defender_troop)
     )
@@ -201,7 +201,7 @@ def city_troops(view: CortezView) -> list[int]:
         beaten = attacked if combat.winner == combat.attacker else attacking
     else:
         beaten = None if combat.origin.startswith("T") else attacking
-    return [number for number in held if number != beaten]
+    return [number for number in troop_numbers if number != beaten]
 
 
 def _round(view: CortezView) -> str:
@@ -213,7 +213,7 @@ def _round(view: CortezView) -> str:
 
 def _city(view: CortezView) -> str:
     """Return the seat that is ahead in the city."""
-    spanish, aztec = in_city(view)
+    spanish, aztec = city_troop_counts(view)
     if spanish == aztec:
         return translate("Cortez", "Each nation has %n troop(s) in the city.", "", spanish)
     text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
@@ -224,7 +224,7 @@ def _city(view: CortezView) -> str:
 
 def _free(view: CortezView) -> str:
     """Return the number of free squares once the city is nearly full, which ends the match."""
-    free = CITY_COUNT - sum(in_city(view))
+    free = CITY_COUNT - sum(city_troop_counts(view))
     if not 0 < free <= _NEARLY_FULL_COUNT:
         return ""
     return translate("Cortez", "%n square(s) of the city are still free.", "", free)

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
@@ -79,7 +79,7 @@ class Band:
         self._canvas.add("strip", strip, partial(self._paint_strip, strip))
         if self._wishes.has_groups:
             self._add_groups(strip, width)
-        order = sorted(enumerate(course.cells), key=lambda pair: pair[1].lit)
+        order = sorted(enumerate(course.cells), key=lambda pair: pair[1].is_decisive)
         for number, cell in order:
             rect = QRectF(strip.left() + width * number, top, width, 60)
             is_first = not number or course.cells[number - 1].group != cell.group
@@ -89,7 +89,7 @@ class Band:
             )
             label = QRectF(rect.left() + 1, top + 33, width - 2, 21)
             self._add_label(label, cell, CENTRE, 12.5)
-        lit = [number for number, cell in enumerate(course.cells) if cell.lit]
+        lit = [number for number, cell in enumerate(course.cells) if cell.is_decisive]
         if len(lit) > 1:
             ties = [strip.left() + width * (number + 0.5) for number in lit]
             area = QRectF(strip.left(), strip.bottom() + 1, strip.width(), 15)
@@ -130,7 +130,7 @@ class Band:
         if cell.seat is None:
             return
         colour = QColor(self._looks[cell.seat].colour)
-        if cell.lit:
+        if cell.is_decisive:
             if not style.is_stark:
                 paint_shadow(painter, rounded(rect, 3), QColor(40, 20, 0, 150), 3, 0, 2)
             top = QColor(style.lit_cell)
@@ -147,21 +147,21 @@ class Band:
     def _paint_tall(
         self, rect: QRectF, cell: CourseCell, is_first: bool, painter: QPainter
     ) -> None:
-        ground = rect.adjusted(0, -8, 0, 3) if cell.lit else rect
+        ground = rect.adjusted(0, -8, 0, 3) if cell.is_decisive else rect
         self._fill_cell(painter, ground, cell)
         x = rect.center().x()
         if cell.seat is not None:
-            y = rect.top() + (20 if cell.lit else 19)
+            y = rect.top() + (20 if cell.is_decisive else 19)
             self._looks[cell.seat].shield(painter, x, y, min(25.0, rect.width() * 0.5))
-            if cell.lit:
+            if cell.is_decisive:
                 ornaments.paint_crown(painter, x, rect.top() + 1, 20)
         elif cell.mark is not None:
             cell.mark(painter, QRectF(x - 14, rect.top() + 5, 28, 28))
-        if is_first and rect.left() > self._left + 1 and not cell.lit:
+        if is_first and rect.left() > self._left + 1 and not cell.is_decisive:
             painter.fillRect(
                 QRectF(rect.left() - 0.75, rect.top() - 16, 1.5, 76), QColor(self._style.heading)
             )
-        elif not cell.lit:
+        elif not cell.is_decisive:
             line = with_alpha(self._style.line if self._style.is_dark else "#5a3d14", 110)
             painter.fillRect(QRectF(rect.left() - 0.4, rect.top(), 0.8, 60), line)
 
@@ -170,8 +170,8 @@ class Band:
     ) -> None:
         style = self._style
         won = cell.seat is not None
-        colour = style.lit_ink if cell.lit else style.cell_ink if won else style.cell_quiet
-        weight = 700 if cell.lit else 600 if won else 400
+        colour = style.lit_ink if cell.is_decisive else style.cell_ink if won else style.cell_quiet
+        weight = 700 if cell.is_decisive else 600 if won else 400
         self._canvas.write(
             "label",
             SheetText(
@@ -198,13 +198,15 @@ class Band:
             self._add_label(label, cell, LEFT, 13)
 
     def _paint_row(self, rect: QRectF, cell: CourseCell, painter: QPainter) -> None:
-        if not cell.lit:
+        if not cell.is_decisive:
             painter.fillRect(rect, QColor(self._style.cell))
-        self._fill_cell(painter, rect.adjusted(0, -3, 0, 2) if cell.lit else rect, cell)
+        self._fill_cell(painter, rect.adjusted(0, -3, 0, 2) if cell.is_decisive else rect, cell)
         x = rect.left() + 18
         if cell.seat is not None:
-            self._looks[cell.seat].shield(painter, x, rect.top() + (18 if cell.lit else 16), 21)
-            if cell.lit:
+            self._looks[cell.seat].shield(
+                painter, x, rect.top() + (18 if cell.is_decisive else 16), 21
+            )
+            if cell.is_decisive:
                 ornaments.paint_crown(painter, x, rect.top() + 3, 15)
         elif cell.mark is not None:
             cell.mark(painter, QRectF(x - 12, rect.top() + 4, 24, 26))
@@ -227,7 +229,7 @@ class Band:
             )
 
     def _paint_tick(self, rect: QRectF, cell: CourseCell, painter: QPainter) -> None:
-        self._fill_cell(painter, rect.adjusted(0, -6, 0, 3) if cell.lit else rect, cell)
+        self._fill_cell(painter, rect.adjusted(0, -6, 0, 3) if cell.is_decisive else rect, cell)
         if cell.seat is not None:
             width = min(20.0, rect.width() - 3)
             if width >= 9:
@@ -276,7 +278,7 @@ class Band:
                 )
 
     def _add_leaf_title(self, rect: QRectF, cell: CourseCell) -> None:
-        names = {guest.seat: guest.name or you() for guest in self._guests}
+        names = {guest.seat: guest.name or only_person_name() for guest in self._guests}
         text = cell.label
         if cell.seat is not None:
             text = translate("Ending", "{round}: {name}").format(
@@ -287,14 +289,19 @@ class Band:
         )
 
     def _add_counts(self, rect: QRectF, cell: CourseCell) -> None:
-        for seat, place in enumerate(columns(rect, len(cell.counts), 2)):
+        for seat, column_rect in enumerate(columns(rect, len(cell.counts), 2)):
             guest = next(each for each in self._guests if each.seat == seat)
-            shield = min(17.0, place.width() * 0.42)
-            x = place.left() + shield / 2 + 1
-            area = QRectF(place.left(), place.top(), shield + 2, 26)
-            paint = partial(self._paint_shield, guest, x, place.center().y(), shield)
+            shield = min(17.0, column_rect.width() * 0.42)
+            x = column_rect.left() + shield / 2 + 1
+            area = QRectF(column_rect.left(), column_rect.top(), shield + 2, 26)
+            paint = partial(self._paint_shield, guest, x, column_rect.center().y(), shield)
             self._canvas.add("shield", area, paint, EndingStage.CELLS)
-            number = QRectF(place.left() + shield + 4, place.top(), place.width() - shield - 4, 26)
+            number = QRectF(
+                column_rect.left() + shield + 4,
+                column_rect.top(),
+                column_rect.width() - shield - 4,
+                26,
+            )
             weight = 700 if seat == cell.seat else 400
             self._canvas.write(
                 "count",

@@ -140,7 +140,7 @@ class BoardPicture:
 
     def _light_layers(self, rect: QRectF) -> Sequence[Callable[[QPainter], None]]:
         """Return the painters of the light on the places that decided the match, from below."""
-        if self._part.lit.isEmpty():
+        if self._part.lit_path.isEmpty():
             return ()
         area = self._area(rect.size())
         scale = rect.width() / area.width()
@@ -148,7 +148,7 @@ class BoardPicture:
         transform.translate(rect.left(), rect.top())
         transform.scale(scale, scale)
         transform.translate(-area.left(), -area.top())
-        realm = transform.map(self._part.lit)
+        realm = transform.map(self._part.lit_path)
         dark_area = QPainterPath()
         dark_area.addRect(rect)
         dark_area = dark_area.subtracted(realm)

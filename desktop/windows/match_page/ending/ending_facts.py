@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QDate, QLocale
 
-from desktop.language.names import capital, place_name, you
+from desktop.language.names import capital, only_person_name, place_name
 from desktop.language.translation import join_words, translate
 from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
@@ -15,7 +15,7 @@ from desktop.panels.score import ranking
 from desktop.play.table_session import TableSession
 from desktop.storage.ledger.seals import Honours, Tasks, seals
 from desktop.table.game_table import GameTable
-from desktop.table.moods import feelings
+from desktop.table.moods import feelings_after
 from desktop.table.replay.match_ending import (
     Figure,
     MatchEnding,
@@ -144,16 +144,16 @@ class EndingSheetFacts:
         lines = [self.sentence()]
         for guest in self.guests:
             sentence = translate("Ending", "{name}: {fact}.").format(
-                name=guest.name or you(), fact=guest.fact
+                name=guest.name or only_person_name(), fact=guest.fact
             )
             lines.append(
-                f"{sentence} {talk_words.quoted(guest.words)}" if guest.words else sentence
+                f"{sentence} {talk_words.quote_text(guest.words)}" if guest.words else sentence
             )
         if course.cells:
             lines.append(
                 translate("Ending", "{name}: {fact}.").format(name=course.heading, fact=course.note)
             )
-        names = {guest.seat: guest.name or you() for guest in self.guests}
+        names = {guest.seat: guest.name or only_person_name() for guest in self.guests}
         for cell in course.cells:
             who = names[cell.seat] if cell.seat is not None else translate("Ending", "nobody")
             note = f", {cell.note}" if cell.note else ""
@@ -194,7 +194,7 @@ def sheet_facts(
     outcome = outcome_of(match.result, match.seats, person)
     view = session.view()
     places = ranking(match.result, features.facts(view, names, person).seats)
-    candidates = [_compared(figure, honours) for figure in ending.figures]
+    candidates = [_compare_with_ledger(figure, honours) for figure in ending.figures]
     return EndingSheetFacts(
         outcome,
         ending,
@@ -241,7 +241,7 @@ def _person(session: TableSession, names: Sequence[str]) -> Seat | None:
     return session.viewer
 
 
-def _compared(figure: Figure, honours: Honours) -> Figure:
+def _compare_with_ledger(figure: Figure, honours: Honours) -> Figure:
     """Return a figure with its note changed where the ledger has no greater number."""
     if figure.topic not in honours.records:
         return figure
@@ -265,11 +265,13 @@ def _mark(
         return FootSeal(earned.wax, earned.emblem, head, note, is_new=True)
     if not honours.played:
         return None
-    record = next((each for each in figures if each.topic in honours.records and each.own), None)
+    record = next(
+        (each for each in figures if each.topic in honours.records and each.own_number), None
+    )
     if record is not None:
-        number = QLocale().toString(record.own)
+        number = QLocale().toString(record.own_number)
         head = translate("Ending", "Your best so far: {number}").format(number=number)
-        return FootSeal("blue", str(record.own), head, record.head, is_new=True)
+        return FootSeal("blue", str(record.own_number), head, record.head, is_new=True)
     head = translate("Ending", "{game}, game {number}").format(
         number=QLocale().toString(honours.played), game=table.title()
     )
@@ -296,9 +298,11 @@ def _guests(
             )
         else:
             fact = hold
-        words, won = last_words.get(seat, ""), seat in result.winners
+        said_words, won = last_words.get(seat, ""), seat in result.winners
         guests.append(
-            SheetSeat(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat])
+            SheetSeat(
+                seat, name, looks[seat], fact, hold, said_words, won, faces[seat], moods[seat]
+            )
         )
     order = places or [0 if guest.is_winner else 1 for guest in guests]
     return tuple(sorted(guests, key=lambda guest: (not guest.is_winner, order[guest.seat] or 99)))
@@ -309,7 +313,9 @@ def _moods(session: TableSession, table: GameTable, result: Result) -> list[Mood
     match = session.match
     tempers = [split_temper(player.get("level", ""))[1] for player in match.players]
     tempers += [""] * (match.seats - len(tempers))
-    all_feelings = feelings(table.moods, match.steps, match.view(None), tempers, result.winners)
+    all_feelings = feelings_after(
+        table.moods, match.steps, match.view(None), tempers, result.winners
+    )
     return [
         feeling.mood if seat in result.winners else _LOSERS_MOODS.get(temper, feeling.mood)
         for seat, (feeling, temper) in enumerate(zip(all_feelings, tempers, strict=True))
@@ -333,14 +339,14 @@ def _last_words(
             unfit |= _PASSING_WORDS
         is_remark = isinstance(statement, Remark) and statement.word not in unfit
         if ply >= begin and is_bot and is_remark:
-            words_of_seat[seat] = talk_words.words(statement, seat, names, table.texts)
+            words_of_seat[seat] = talk_words.statement_text(statement, seat, names, table.texts)
     return words_of_seat
 
 
 def _foot(table: GameTable, names: Sequence[str], day: QDate | None) -> str:
     form = QLocale().dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
     date = QLocale().toString(day or QDate.currentDate(), form)
-    seated = join_words([name or you() for name in names])
+    seated = join_words([name or only_person_name() for name in names])
     return translate("Ending", "{game} · {date} · {names}").format(
         game=table.title(), date=date, names=seated
     )

@@ -124,7 +124,7 @@ class Block:
     paint: Paint
     stage: EndingStage = EndingStage.PAPER
     #: Painted in its place until its stage has come, or None.
-    before: Paint | None = None
+    paint_before: Paint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,16 +330,16 @@ class _Room:
     """The height that is left for further parts."""
 
     def __init__(self, left: float) -> None:
-        self.left = left
+        self.height_left = left
 
     def take(self, height: float, *, anyway: bool = False) -> float:
         """Take the height of a part and of a gap, and return the height.
 
         Returns 0 and takes nothing if there is too little room, except `anyway`.
         """
-        if not height or (height + _GAP > self.left and not anyway):
+        if not height or (height + _GAP > self.height_left and not anyway):
             return 0.0
-        self.left -= height + _GAP
+        self.height_left -= height + _GAP
         return height
 
 
@@ -361,22 +361,22 @@ def _share_height(inner: QRectF, sheet_height: float, wishes: Wishes) -> _Height
         figures = room.take(_FIGURES_HEIGHT, anyway=wishes.scrolls)
     head = _SMALL_HEAD_HEIGHT
     is_large = sheet_height >= _MIN_TALL_HEIGHT and width >= _MIN_TALL_WIDTH
-    is_large = is_large and room.left >= _MIN_ROOM_FOR_LARGE_HEAD
+    is_large = is_large and room.height_left >= _MIN_ROOM_FOR_LARGE_HEAD
     has_banner = wishes.shows_winner and is_wide
     if is_large:
         head = _DEFEAT_HEAD_HEIGHT if has_banner else _LARGE_HEAD_HEIGHT
-        room.left -= head - _SMALL_HEAD_HEIGHT
+        room.height_left -= head - _SMALL_HEAD_HEIGHT
     frieze = 0.0
     if wishes.has_frieze and is_large and not has_banner:
-        is_roomy = room.left >= _FRIEZE_HEIGHT + _GAP + _ROOM_BESIDE_FRIEZE
+        is_roomy = room.height_left >= _FRIEZE_HEIGHT + _GAP + _ROOM_BESIDE_FRIEZE
         frieze = room.take(_FRIEZE_HEIGHT) if is_roomy else 0.0
     if middle:
         most = min(_MAX_MIDDLE_HEIGHT, width * _MAX_MIDDLE_SHARE)
-        middle = min(most, _MIN_MIDDLE_HEIGHT + max(0.0, room.left))
-        room.left -= middle - _MIN_MIDDLE_HEIGHT
+        middle = min(most, _MIN_MIDDLE_HEIGHT + max(0.0, room.height_left))
+        room.height_left -= middle - _MIN_MIDDLE_HEIGHT
     # What is left becomes air between the parts.
     parts = 1 + sum(map(bool, (frieze, middle or guests, band)))
-    extra = max(0.0, min(_MAX_EXTRA_GAP, room.left / parts)) if is_large else 0.0
+    extra = max(0.0, min(_MAX_EXTRA_GAP, room.height_left / parts)) if is_large else 0.0
     return _Heights(head, is_large, frieze, middle, guests, band, figures, foot, _GAP + extra)
 
 

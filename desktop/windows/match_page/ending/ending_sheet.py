@@ -239,7 +239,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         return [self.rematch, self.review, self.save] if is_last else [self.rematch, self.save]
 
     def _buttons_width(self) -> float:
-        return sum(button.wanted().width() for button in self._buttons) + _BUTTON_GAP * (
+        return sum(button.size_hint().width() for button in self._buttons) + _BUTTON_GAP * (
             len(self._buttons) - 1
         )
 
@@ -275,7 +275,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         shrink = min(0.0, spare) / len(buttons)
         x = row.left()
         for button in buttons:
-            width = button.wanted().width() + grown + shrink
+            width = button.size_hint().width() + grown + shrink
             self.put(
                 button, x, row.top() + (row.height() - _BUTTON_HEIGHT) / 2, width, _BUTTON_HEIGHT
             )
@@ -336,7 +336,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Complete the entrance, and do what the key means."""
         self.finish()
-        key, meant = event.key(), keyboard.key_meaning(event)
+        key, letter = event.key(), keyboard.key_meaning(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press_enter(event)
         elif key in keyboard.MODIFIERS:
@@ -345,7 +345,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
             self.save_requested.emit()
         elif key == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif meant == "V" and not event.modifiers() and not self._goes_on:
+        elif letter == "V" and not event.modifiers() and not self._goes_on:
             self.review_requested.emit()
         elif key in _SCROLLS and self.painting is not None and self.painting.max_offset > 0:
             self.scroll_by(_SCROLLS[Qt.Key(key)] * self.painting.visible_height)

@@ -240,8 +240,8 @@ def _paint_night(painter: QPainter, rect: QRectF, path: QPainterPath) -> None:
 def paint_crown(painter: QPainter, x: float, y: float, width: float) -> None:
     """Paint a crown whose rim has its middle at (x, y)."""
     scale = width / 44
-    place = QTransform().translate(x, y).scale(scale, scale)
-    body = place.map(polygon([(-18, 0), *_CROWN]))
+    transform = QTransform().translate(x, y).scale(scale, scale)
+    body = transform.map(polygon([(-18, 0), *_CROWN]))
     paint_shadow(painter, body, QColor(20, 10, 0, 130), 2.0 * scale, 0, 1.2 * scale)
     gold = linear_gradient(
         x - 20 * scale, y - 20 * scale, x + 20 * scale, y,
@@ -251,17 +251,17 @@ def paint_crown(painter: QPainter, x: float, y: float, width: float) -> None:
     edge = max(0.7, 1.1 * min(1.0, scale))
     stroke_path(painter, body, pen("#4d350c", edge))
     for ball in _BALLS:
-        at = place.map(QPointF(*ball))
+        at = transform.map(QPointF(*ball))
         gem = disc(at.x(), at.y(), 2.7 * scale)
         painter.fillPath(gem, QColor("#9e2b25"))
         stroke_path(painter, gem, pen("#4d100d", edge * 0.7))
-    rim = place.map(rounded(QRectF(-19, -2, 38, 6), 2))
+    rim = transform.map(rounded(QRectF(-19, -2, 38, 6), 2))
     painter.fillPath(
         rim, linear_gradient(x - 20 * scale, y, x + 20 * scale, y, (0, "#f2dd9a"), (1, "#a37a2e"))
     )
     stroke_path(painter, rim, pen("#4d350c", edge))
     for gem_x in (-11, 0, 11):
-        at = place.map(QPointF(gem_x, 1))
+        at = transform.map(QPointF(gem_x, 1))
         painter.fillPath(star(at.x(), at.y(), 2.6 * scale, 1.6 * scale), QColor("#1f5fae"))
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import translate
 from desktop.style.theme import current_theme
-from desktop.table.replay.match_ending import Figure, PaintFrieze, ShownOutcome
+from desktop.table.replay.match_ending import Figure, FriezePainter, ShownOutcome
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
 from desktop.windows.match_page.ending.ending_facts import EndingSheetFacts, SheetSeat
@@ -63,8 +63,8 @@ class SheetPicture:
             has_groups=len(facts.ending.course.groups) > 1,
             has_board=paint_board is not None,
             has_frieze=bool(facts.ending.frieze),
-            guests=len(self._seated),
-            has_words=any(guest.words for guest in self._seated),
+            guests=len(self._side_guests),
+            has_words=any(guest.words for guest in self._side_guests),
             figures=len(facts.figures),
             has_mark=facts.mark is not None,
             buttons=buttons,
@@ -81,7 +81,7 @@ class SheetPicture:
         return self.facts.outcome is ShownOutcome.DEFEAT and len(self.facts.winners) == 1
 
     @property
-    def _seated(self) -> list[SheetSeat]:
+    def _side_guests(self) -> list[SheetSeat]:
         """The guests beside the board."""
         facts = self.facts
         if facts.outcome in (ShownOutcome.DRAW, ShownOutcome.ALL_LOST):
@@ -212,11 +212,11 @@ class SheetPicture:
         if not self.style.is_stark:
             ornaments.paint_halo(painter, x, y, 58 * size)
         ornaments.paint_laurel_branches(painter, x, y - 2 * size, 43 * size)
-        shown = winners[:3]
+        crest_seats = winners[:3]
         step = 30 * size
-        width = 54 * size if len(shown) == 1 else 34 * size
-        left = x - step * (len(shown) - 1) / 2
-        for number, guest in enumerate(shown):
+        width = 54 * size if len(crest_seats) == 1 else 34 * size
+        left = x - step * (len(crest_seats) - 1) / 2
+        for number, guest in enumerate(crest_seats):
             guest.look.shield(painter, left + step * number, y, width)
         ornaments.paint_crown(painter, x, y - 38 * size, 46 * size)
 
@@ -287,15 +287,15 @@ class SheetPicture:
     def _add_standings(self, rect: QRectF) -> None:
         """Add what each seat holds, the winner first."""
         style = self.style
-        for guest, place in zip(
+        for guest, column in zip(
             self.facts.guests, columns(rect, len(self.facts.guests), 10), strict=True
         ):
-            x = place.left() + 16
+            x = column.left() + 16
             self.canvas.add(
-                "shield", QRectF(place.left(), place.top() + 4, 32, 38),
-                partial(self._paint_shield, guest, x, place.center().y(), 27),
+                "shield", QRectF(column.left(), column.top() + 4, 32, 38),
+                partial(self._paint_shield, guest, x, column.center().y(), 27),
             )  # fmt: skip
-            words = place.adjusted(38, 0, 0, 0)
+            words = column.adjusted(38, 0, 0, 0)
             hold = self.facts.ending.holds[guest.seat]
             colour = style.title if guest.is_winner else style.ink
             self.canvas.write(
@@ -312,7 +312,7 @@ class SheetPicture:
                 "name",
                 SheetText(
                     QRectF(words.left(), words.top() + 22, words.width(), 20),
-                    guest.name or you(),
+                    guest.name or only_person_name(),
                     13.5,
                     style.quiet,
                     is_italic=True,
@@ -329,7 +329,7 @@ class SheetPicture:
         for paint in self.facts.ending.frieze:
             self.canvas.add("frieze", rect, partial(self._paint_frieze, paint, rect))
 
-    def _paint_frieze(self, paint: PaintFrieze, rect: QRectF, painter: QPainter) -> None:
+    def _paint_frieze(self, paint: FriezePainter, rect: QRectF, painter: QPainter) -> None:
         painter.save()
         paint(painter, rect)
         painter.restore()
@@ -344,7 +344,7 @@ class SheetPicture:
     # -- the table ---------------------------------------------------------------------------------
 
     def _add_guests(self, rect: QRectF) -> None:
-        guests = self._seated
+        guests = self._side_guests
         speakers = [guest for guest in guests if guest.words]
         silent = [guest for guest in guests if not guest.words]
         style = self.style
@@ -362,22 +362,22 @@ class SheetPicture:
                 ),
             )
             top += 28
-        room = rect.bottom() - top
-        if not speakers and len(silent) <= 4 and room >= 150 and rect.width() / len(silent) >= 96:
-            self._add_portraits(QRectF(rect.left(), top, rect.width(), room), silent)
+        free = rect.bottom() - top
+        if not speakers and len(silent) <= 4 and free >= 150 and rect.width() / len(silent) >= 96:
+            self._add_portraits(QRectF(rect.left(), top, rect.width(), free), silent)
             return
         # Further speakers look on where there is no room for the words of all.
         most_per_row = lookers_per_row(rect.width())
         while True:
             rows = -(-len(silent) // most_per_row)
-            each = (room - LOOKER_HEIGHT * rows) / len(speakers) if speakers else 0.0
+            each = (free - LOOKER_HEIGHT * rows) / len(speakers) if speakers else 0.0
             if not speakers or each >= _MIN_SPEAKER_HEIGHT:
                 break
             silent = [speakers.pop(), *silent]
         each = min(_MAX_SPEAKER_HEIGHT, each)
         per_row = 1
         while per_row < most_per_row and (
-            room - each * len(speakers) < LOOKER_HEIGHT * -(-len(silent) // per_row)
+            free - each * len(speakers) < LOOKER_HEIGHT * -(-len(silent) // per_row)
         ):
             per_row += 1
         rows = -(-len(silent) // per_row)
@@ -390,16 +390,16 @@ class SheetPicture:
         for number, guest in enumerate(silent):
             row, column = divmod(number, per_row)
             width = rect.width() / min(per_row, len(silent))
-            place = QRectF(rect.left() + width * column, top + height * row, width, height)
-            self._add_silent(place, guest)
+            cell = QRectF(rect.left() + width * column, top + height * row, width, height)
+            self._add_silent(cell, guest)
 
     def _add_portraits(self, rect: QRectF, guests: list[SheetSeat]) -> None:
         """Add large pictures side by side, of guests who say nothing."""
         style = self.style
-        for guest, place in zip(guests, columns(rect, len(guests), 14), strict=True):
-            height = min(rect.height() - 54, place.width() * 1.06, 220.0)
+        for guest, column in zip(guests, columns(rect, len(guests), 14), strict=True):
+            height = min(rect.height() - 54, column.width() * 1.06, 220.0)
             picture = QRectF(0, 0, height * 0.94, height)
-            picture.moveCenter(QPointF(place.center().x(), 0))
+            picture.moveCenter(QPointF(column.center().x(), 0))
             picture.moveTop(rect.top() + max(6.0, (rect.height() - height - 54) / 2))
             paint = partial(self._paint_portrait, picture, guest)
             self.canvas.add("face", picture.adjusted(-5, -8, 5, 6), paint, EndingStage.FACES)
@@ -407,8 +407,8 @@ class SheetPicture:
             self.canvas.write(
                 "name",
                 SheetText(
-                    QRectF(place.left(), top, place.width(), 22),
-                    guest.name or you(),
+                    QRectF(column.left(), top, column.width(), 22),
+                    guest.name or only_person_name(),
                     16,
                     style.ink,
                     weight=700,
@@ -418,7 +418,7 @@ class SheetPicture:
             self.canvas.write(
                 "fact",
                 SheetText(
-                    QRectF(place.left(), top + 21, place.width(), 20),
+                    QRectF(column.left(), top + 21, column.width(), 20),
                     guest.fact,
                     14,
                     style.quiet,
@@ -442,7 +442,7 @@ class SheetPicture:
         bubble_top = rect.top() + 22
         if rect.height() >= 76:
             self.canvas.write(
-                "name", SheetText(name, guest.name or you(), 15, style.ink, weight=700)
+                "name", SheetText(name, guest.name or only_person_name(), 15, style.ink, weight=700)
             )
             fact = QRectF(name.right(), name.top(), rect.right() - name.right() - 4, 20)
             self.canvas.write(
@@ -477,7 +477,7 @@ class SheetPicture:
             "name",
             SheetText(
                 QRectF(words.left(), top, words.width(), 22),
-                guest.name or you(),
+                guest.name or only_person_name(),
                 16,
                 style.ink,
                 weight=700,
@@ -519,9 +519,9 @@ class SheetPicture:
             if count == 1 or all(line.is_whole for lines in rows for line in lines):
                 break
             count = min(count, len(figures)) - 1
-        for number, (lines, place) in enumerate(zip(rows, places, strict=True)):
+        for number, (lines, row_rect) in enumerate(zip(rows, places, strict=True)):
             if number:
-                rule = QRectF(place.left() - 12, rect.top() + 6, 1, rect.height() - 14)
+                rule = QRectF(row_rect.left() - 12, rect.top() + 6, 1, rect.height() - 14)
                 self.canvas.add(
                     "rule", rule, partial(_paint_rule, rule, style.line), at_foot=is_wide
                 )
@@ -558,7 +558,7 @@ class SheetPicture:
             at_foot=True,
         )
         left = rect.left() if self.places.is_wide else x + radius + (22 if lift >= 0 else 12)
-        words = QRectF(
+        text_rect = QRectF(
             left,
             rect.top() + (0 if self.places.is_wide else (rect.height() - 42) / 2),
             rect.right() - left,
@@ -567,7 +567,7 @@ class SheetPicture:
         self.canvas.write(
             "mark",
             SheetText(
-                QRectF(words.left(), words.top(), words.width(), 23),
+                QRectF(text_rect.left(), text_rect.top(), text_rect.width(), 23),
                 mark.head,
                 17,
                 style.heading,
@@ -578,7 +578,7 @@ class SheetPicture:
         self.canvas.write(
             "mark note",
             SheetText(
-                QRectF(words.left(), words.top() + 21, words.width(), 19),
+                QRectF(text_rect.left(), text_rect.top() + 21, text_rect.width(), 19),
                 mark.note,
                 13.5,
                 style.quiet,

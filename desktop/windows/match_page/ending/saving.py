@@ -25,7 +25,7 @@ _GROUND = "#2b1d10"
 
 def sheet_file(facts: EndingSheetFacts, board: BoardPicture | None, suffix: str) -> bytes:
     """Return the sheet as a file of a kind, by its suffix in lower case."""
-    picture = _planned(facts, board, SIZE)
+    picture = _plan_picture(facts, board, SIZE)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     match suffix:
@@ -41,10 +41,10 @@ def sheet_file(facts: EndingSheetFacts, board: BoardPicture | None, suffix: str)
 
 def sheet_image(facts: EndingSheetFacts, board: BoardPicture | None, size: QSize) -> QImage:
     """Return the sheet as a picture, laid out for a size."""
-    return _painted(_planned(facts, board, size), size)
+    return _painted(_plan_picture(facts, board, size), size)
 
 
-def _planned(facts: EndingSheetFacts, board: BoardPicture | None, size: QSize) -> SheetPicture:
+def _plan_picture(facts: EndingSheetFacts, board: BoardPicture | None, size: QSize) -> SheetPicture:
     paint_board = board.paint if board is not None else None
     picture = SheetPicture(facts, QSizeF(size), QSizeF(360, 36), paint_board, is_saved=True)
     if board is not None and not picture.places.board.isEmpty():

@@ -111,7 +111,7 @@ class SheetPainting:
     def _paint_before_entrance(self, target: QPixmap, blocks: Sequence[Block]) -> Iterator[None]:
         for block in blocks:
             is_early = block.stage <= EndingStage.PAPER
-            paint = block.paint if is_early else block.before
+            paint = block.paint if is_early else block.paint_before
             if paint is not None:
                 painter = _painter_on(target)
                 paint(painter)

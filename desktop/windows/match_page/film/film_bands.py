@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.language.names import you
+from desktop.language.names import only_person_name
 from desktop.language.translation import join_words
 from desktop.painting.fitted_text import fitting_size, write_fitted
 from desktop.painting.lettering import FlowedText, TextRun
@@ -57,7 +57,7 @@ class FilmBands:
     @property
     def shown_names(self) -> list[str]:
         """The names of the seats; a lone nameless person is "You"."""
-        return [name or you() for name in self._names]
+        return [name or only_person_name() for name in self._names]
 
     def show(self, view: View, ply: int) -> None:
         """Show the seats in a view, after so many answers."""
@@ -74,8 +74,8 @@ class FilmBands:
 
     def event_caption(self, events: Sequence[Event]) -> Caption | None:
         """Return what the chronicle tells of the last of some events of a move, if anything."""
-        said = event_sentences(self._table.texts, events, self._names, None)
-        return Caption(" ".join(said[-2:])) if said else None
+        sentences = event_sentences(self._table.texts, events, self._names, None)
+        return Caption(" ".join(sentences[-2:])) if sentences else None
 
     def result_caption(self) -> Caption:
         """Return how the match ended."""

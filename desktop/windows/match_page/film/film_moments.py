@@ -55,19 +55,21 @@ def chosen_moments(match: Match, table: GameTable, count: int) -> list[FilmMomen
 
 
 def _rank(moments: Sequence[FilmMoment], number: int, chosen: set[int], reach: int) -> float:
-    near = sum(abs(number - other) <= reach for other in chosen)
+    near_count = sum(abs(number - other) <= reach for other in chosen)
     late = 1 + _LATE * number / len(moments)
-    return moments[number].weight * late * (1 - _NEAR) ** near
+    return moments[number].weight * late * (1 - _NEAR) ** near_count
 
 
 def _moments(match: Match, table: GameTable) -> list[FilmMoment]:
     """Return all moves of a match with their weights; 0 for one without anything to see."""
-    found, first, end = [], 0, match.view(None)
+    film_moments, first, end = [], 0, match.view(None)
     for last in table.moves(match).ends:
         steps = match.steps[first:last]
-        found.append(FilmMoment(first, last, sum(_weight(step, table, end) for step in steps)))
+        film_moments.append(
+            FilmMoment(first, last, sum(_weight(step, table, end) for step in steps))
+        )
         first = last
-    return found
+    return film_moments
 
 
 def _weight(step: Step, table: GameTable, end: View) -> float:

@@ -72,7 +72,7 @@ class Projector:
         self._bands = FilmBands(match, table, names)
         self._caption = Caption()
         #: The place of the table in the picture.
-        self._room = QRectF(0, BAND_HEIGHT, size.width(), size.height() - 2 * BAND_HEIGHT)
+        self._frame_rect = QRectF(0, BAND_HEIGHT, size.width(), size.height() - 2 * BAND_HEIGHT)
         self._scene: TableScene = table.scene()
         #: The frames painted so far.
         self.frame_count = 0
@@ -123,21 +123,21 @@ class Projector:
 
     def _end_of_moment(self, number: int) -> float:
         """Return the second of the film at which a moment should end."""
-        begin, left = self.frame_count / RATE, len(self.moments) - number
-        rest = self._seconds - begin - _HANDS_S - 2 * _FADE_S - _CLOSING_S
-        return begin + max(0.0, rest) / left
+        begin, moments_left = self.frame_count / RATE, len(self.moments) - number
+        time_left = self._seconds - begin - _HANDS_S - 2 * _FADE_S - _CLOSING_S
+        return begin + max(0.0, time_left) / moments_left
 
     def _move(
         self, moment: FilmMoment, position: Match, positions: Iterator[Match], until: float
     ) -> Iterator[FilmFrame]:
         """Yield the frames of a move, which ends about at a second of the film."""
-        told: list[Event] = []
+        events_told: list[Event] = []
         while position.ply < moment.last:
             step = self._match.steps[position.ply]
             position = next(positions, position)
             if isinstance(step.action, Statement):
                 continue
-            yield from self._step(step, told, position)
+            yield from self._step(step, events_told, position)
         hold = until - self.frame_count / RATE
         yield self._frame(max(_MIN_HOLD_S, min(_MAX_HOLD_S, hold)))
 
@@ -182,33 +182,33 @@ class Projector:
         self._arrange(with_hands=True)
         self._caption = self._bands.result_caption()
         after = self._paint()
-        yield from _faded(before, after)
+        yield from _fade_frames(before, after)
         if self._closing is None:
-            yield FilmFrame(after, self._rest(_CLOSING_S + _HANDS_S))
+            yield FilmFrame(after, self._remaining_frames(_CLOSING_S + _HANDS_S))
             return
         yield FilmFrame(after, round(_HANDS_S * RATE))
         closing = self._closing(self._scene, self._size)
         closing = closing.convertToFormat(QImage.Format.Format_RGB888)
-        yield from _faded(after, closing)
-        yield FilmFrame(closing, self._rest(_MIN_CLOSING_S))
+        yield from _fade_frames(after, closing)
+        yield FilmFrame(closing, self._remaining_frames(_MIN_CLOSING_S))
 
-    def _rest(self, least: float) -> int:
+    def _remaining_frames(self, least: float) -> int:
         return round(max(least, self._seconds - self.frame_count / RATE) * RATE)
 
     # -- painting ----------------------------------------------------------------------------------
 
     def _arrange(self, *, with_hands: bool) -> None:
         """Lay the table out, with the strip of the hands below the board or out of the picture."""
-        scene, room, below = self._scene, self._room.size(), 0.0
-        scene.arrange(room)
+        scene, frame_size, below = self._scene, self._frame_rect.size(), 0.0
+        scene.arrange(frame_size)
         if not with_hands:
             # A larger table has a larger strip.
             for _ in range(_MAX_ARRANGED):
-                visible = room.height() - scene.picture_area().bottom()
+                visible = frame_size.height() - scene.picture_area().bottom()
                 if visible < 1:
                     break
                 below += visible
-                scene.arrange(room + QSizeF(0, below))
+                scene.arrange(frame_size + QSizeF(0, below))
 
     def _show(self, view: View, ply: int) -> None:
         self._scene.sync(view)
@@ -225,12 +225,12 @@ class Projector:
     def _paint(self) -> QImage:
         image = self._blank()
         painter = _painter_on(image)
-        room = self._room
+        frame_rect = self._frame_rect
         # The board may have moved or grown since the last frame.
         self._scene.settle()
-        self._scene.render(painter, room, QRectF(QPointF(), room.size()))
-        self._bands.paint_top(painter, QRectF(0, 0, room.width(), BAND_HEIGHT))
-        foot = QRectF(0, room.bottom(), room.width(), BAND_HEIGHT)
+        self._scene.render(painter, frame_rect, QRectF(QPointF(), frame_rect.size()))
+        self._bands.paint_top(painter, QRectF(0, 0, frame_rect.width(), BAND_HEIGHT))
+        foot = QRectF(0, frame_rect.bottom(), frame_rect.width(), BAND_HEIGHT)
         self._bands.paint_foot(painter, foot, self._caption)
         painter.end()
         return image
@@ -246,7 +246,7 @@ def _painter_on(image: QImage) -> QPainter:
     return painter
 
 
-def _faded(before: QImage, after: QImage) -> Iterator[FilmFrame]:
+def _fade_frames(before: QImage, after: QImage) -> Iterator[FilmFrame]:
     """Yield the frames in which one picture becomes another, without either."""
     count = round(_FADE_S * RATE)
     for number in range(1, count):

@@ -125,8 +125,8 @@ class _Pictures(Image.Image):
         self._reel, self._progress, self._step, self._colours = reel, progress, step, palette
         self._size = reel.size
         self._number = -1
-        self._whole: Image.Image | None = None
-        self._at = -1
+        self._image: Image.Image | None = None
+        self._position = -1
         self.n_frames = -(-len(reel) // step)
         self.is_animated = True
         self.seek(0)
@@ -148,13 +148,13 @@ class _Pictures(Image.Image):
         self.im, self._mode = picture.im, picture.mode
 
     def _picture(self, number: int) -> Image.Image:
-        if number < self._at or self._whole is None:
-            self._whole, self._at = Image.new("RGB", self._size), -1
-        while self._at < number:
-            self._at += 1
-            change = Image.frombytes("RGB", self._size, self._reel.difference(self._at))
-            self._whole = ImageChops.add_modulo(self._whole, change)
-        return self._whole
+        if number < self._position or self._image is None:
+            self._image, self._position = Image.new("RGB", self._size), -1
+        while self._position < number:
+            self._position += 1
+            change = Image.frombytes("RGB", self._size, self._reel.difference(self._position))
+            self._image = ImageChops.add_modulo(self._image, change)
+        return self._image
 
 
 def film_bytes(

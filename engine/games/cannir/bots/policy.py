@@ -67,17 +67,17 @@ class CannirPolicy:
         return [1.0 / len(codes)] * len(codes)
 
     def playout_action(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
-        found = suite_actions(state, codes)
-        if not found:
+        suite_codes = suite_actions(state, codes)
+        if not suite_codes:
             return codes[rng.below(len(codes))]
-        if len(found) == 1:
-            return found[0]
+        if len(suite_codes) == 1:
+            return suite_codes[0]
         seat = state.turn
         hidden = state.pile[:]
         for other in range(state.seats):
             if other != seat:
                 hidden += state.hands[other]
-        return best_of(state, found, seat, hidden, rng)
+        return best_of(state, suite_codes, seat, hidden, rng)
 
     def play_out(self, state: CannirState, rng: Rng, limit: int, played: list[int]) -> None:
         while limit > 0:

@@ -31,16 +31,16 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
         tuple(unseen),
         tuple(base.choices),
     )
-    own = view.turn == view.seat
-    if not own and view.decision.kind == CHOOSING:
+    is_own_turn = view.turn == view.seat
+    if not is_own_turn and view.decision.kind == CHOOSING:
         world = _deal_world(base, unseen, -1, None)
         return PossibleOutcomes(situation_key, ((world, world.codes()),))
-    if not own and not base.placeable():
+    if not is_own_turn and not base.placeable():
         # Whether a card may be discarded depends on the others in hand.
         return None
     worlds: list[tuple[CannirState, Sequence[Code]]] = []
     for card in unseen:
-        if own:
+        if is_own_turn:
             # The action does not depend on the card drawn after it.
             world = _deal_world(base, unseen, -1, card)
             codes = world.codes()
@@ -54,16 +54,16 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
 def _deal_world(base: CannirState, unseen: list[int], holder: int, card: int | None) -> CannirState:
     """Return a world in which the holder has the card; if `holder` is -1, it is on the pile."""
     world = base.clone()
-    rest = [other for other in unseen if other != card]
+    other_cards = [other for other in unseen if other != card]
     for seat, hand in enumerate(world.hands):
         dealt = [card] if seat == holder and card is not None else []
-        for held in hand:
-            if held != UNKNOWN:
-                dealt.append(held)
+        for hand_card in hand:
+            if hand_card != UNKNOWN:
+                dealt.append(hand_card)
             elif len(dealt) < len(hand):
-                dealt.append(rest.pop())
+                dealt.append(other_cards.pop())
         world.hands[seat] = sorted(dealt)
     if holder < 0 and card is not None:
-        rest.append(card)
-    world.pile = rest
+        other_cards.append(card)
+    world.pile = other_cards
     return world

@@ -25,27 +25,27 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     _choose_suite(world, seat, rng)
-    found: list[Effect] = []
+    effects: list[Effect] = []
     # A seat that must choose may also take over the rival's own suite.
     if (world.sovereign, world.owner) != (before.sovereign, before.owner):
         if world.owner == seat and _may_win(world):
-            found.append(Effect("suite", number=length(world.sovereign)))
+            effects.append(Effect("suite", number=length(world.sovereign)))
         # The owner may keep the sovereignty with another suite.
         if before.owner not in (-1, seat, world.owner) and _may_win(before):
-            found.append(Effect("breaks", seat=before.owner))
+            effects.append(Effect("breaks", seat=before.owner))
     while world.decision is not None and world.turn != seat:
         _PLAYOUTS.play_out(world, rng, 1, [])
     if world.decision is None:
         if world.winner >= 0:
-            found.append(_result_effect(world, seat))
-        return found
+            effects.append(_result_effect(world, seat))
+        return effects
     if world.owner not in (-1, seat) and _may_win(world):
-        found.append(Effect("faces", seat=world.owner))
+        effects.append(Effect("faces", seat=world.owner))
     _PLAYOUTS.play_out(world, rng, 1, [])
     _choose_suite(world, seat, rng)
     if world.owner == seat and _may_win(world):
-        found.append(Effect("prepares"))
-    return found
+        effects.append(Effect("prepares"))
+    return effects
 
 
 def _may_win(world: CannirState) -> bool:

@@ -29,12 +29,16 @@ def takings(actor: Seat, events: Sequence[Event]) -> list[Taking]:
 def fitting_remarks(view: CannirView, seat: Seat) -> Iterator[Remark]:
     """Yield the remarks that a seat can make now, the most fitting first."""
     seats = len(view.hands)
-    laid = sum(len(stack) for stack in view.board)
-    if laid <= 1 and not view.removed:
+    laid_count = sum(len(stack) for stack in view.board)
+    if laid_count <= 1 and not view.removed:
         yield GREETING
     sovereign = view.sovereign
-    asked = view.decision
-    if sovereign is not None and asked is not None and (sovereign.owner - asked.seat) % seats == 1:
+    decision = view.decision
+    if (
+        sovereign is not None
+        and decision is not None
+        and (sovereign.owner - decision.seat) % seats == 1
+    ):
         is_own = sovereign.owner == seat
         yield Remark("own_near") if is_own else Remark("near_win", sovereign.owner)
     if sovereign is not None and sovereign.owner == seat:

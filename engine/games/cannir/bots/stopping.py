@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.cannir.bots.suite_odds import probability_of_none, prospect
+from engine.games.cannir.bots.suite_odds import action_prospect, probability_of_none
 from engine.games.cannir.bots.threats import breaking_cards, suite_actions
 from engine.games.cannir.sampler import sample_world, visible_part
 from engine.games.cannir.state import CHOOSING, DISCARD, HAND_SIZE, RESTORE, CannirState
@@ -36,7 +36,8 @@ def stopping_action(view: CannirView, code: Code, values: Mapping[Code, float]) 
         return code
     rng = Rng(0)
     return max(
-        enders, key=lambda one: (prospect(table, one, seat, unseen, rng), values.get(one, 0.0))
+        enders,
+        key=lambda one: (action_prospect(table, one, seat, unseen, rng), values.get(one, 0.0)),
     )
 
 

@@ -23,7 +23,9 @@ NO_SUITE_VALUE: Final = 0.4
 MUST_BREAK_VALUE: Final = 0.2
 
 
-def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
+def action_prospect(
+    table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng
+) -> float:
     """Return the rough value of an action for `seat` in [0, 1], for all hands of other seats.
 
     `unseen` are all cards `seat` cannot see; the other hands in `table` do not matter.
@@ -66,7 +68,7 @@ def best_of(table: CannirState, codes: list[Code], seat: int, unseen: list[int],
     best: list[Code] = []
     highest = -1.0
     for code in codes:
-        worth = prospect(table, code, seat, unseen, rng)
+        worth = action_prospect(table, code, seat, unseen, rng)
         if worth > highest:
             best = []
             highest = worth

@@ -39,8 +39,8 @@ def _preference(table: CannirState, code: Code, temper: str) -> float:
         return float(not seizing_spots(_state_after(table, code)))
     if not ATTACK <= code < RESTORE:
         return 0.0
-    held = table.sovereign & CELL_MASK if table.owner != seat else 0
-    if held & BIT[code % CELL_COUNT]:
+    rival_cells = table.sovereign & CELL_MASK if table.owner != seat else 0
+    if rival_cells & BIT[code % CELL_COUNT]:
         return 1.0
     return (
         SPOILING_SHARE

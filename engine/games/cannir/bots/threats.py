@@ -54,7 +54,7 @@ def completions(values: list[int], free_paths: bool) -> set[int]:
     """Return the spots of empty cells where one card would make a suite of three."""
     if free_paths:
         return _path_completions(values)
-    found: set[int] = set()
+    masks: set[int] = set()
     for a, b, c in LINE_WINDOWS:
         x = values[a]
         y = values[b]
@@ -62,17 +62,17 @@ def completions(values: list[int], free_paths: bool) -> set[int]:
         if y:
             if x:
                 if not z and -1 <= y - x <= 1 and 1 <= 2 * y - x <= 7:
-                    found.add((2 * y - x - 1) * CELL_COUNT + c)
+                    masks.add((2 * y - x - 1) * CELL_COUNT + c)
             elif z and -1 <= y - z <= 1 and 1 <= 2 * y - z <= 7:
-                found.add((2 * y - z - 1) * CELL_COUNT + a)
+                masks.add((2 * y - z - 1) * CELL_COUNT + a)
         elif x and z and (x == z or x - z == 2 or z - x == 2):
-            found.add(((x + z) // 2 - 1) * CELL_COUNT + b)
-    return found
+            masks.add(((x + z) // 2 - 1) * CELL_COUNT + b)
+    return masks
 
 
 def _path_completions(values: list[int]) -> set[int]:
     """Return the completions if any path of three cells may contain a suite."""
-    found: set[int] = set()
+    masks: set[int] = set()
     for a in range(CELL_COUNT):
         x = values[a]
         if not x:
@@ -84,26 +84,28 @@ def _path_completions(values: list[int]) -> set[int]:
                 if -1 <= y - x <= 1 and 1 <= third <= 7:
                     for c in NEIGHBOUR_LISTS[b]:
                         if not values[c]:
-                            found.add((third - 1) * CELL_COUNT + c)
+                            masks.add((third - 1) * CELL_COUNT + c)
                 continue
             for c in NEIGHBOUR_LISTS[b]:
                 z = values[c]
                 if c > a and z and (x == z or x - z == 2 or z - x == 2):
-                    found.add(((x + z) // 2 - 1) * CELL_COUNT + b)
-    return found
+                    masks.add(((x + z) // 2 - 1) * CELL_COUNT + b)
+    return masks
 
 
 def seizing_spots(state: CannirState) -> set[int]:
     """Return the spots where a card would give its player the sovereign suite."""
-    found = completions(state.values, state.has_free_paths)
-    if not state.sovereign or not found:
-        return found
-    held = length(state.sovereign)
-    if held == 3:
-        return found
+    masks = completions(state.values, state.has_free_paths)
+    if not state.sovereign or not masks:
+        return masks
+    sovereign_length = length(state.sovereign)
+    if sovereign_length == 3:
+        return masks
     # Only runs can be longer than three, because a value has three cards.
     return {
-        spot for spot in found if _run_through(state.values, spot, state.has_free_paths) >= held
+        spot
+        for spot in masks
+        if _run_through(state.values, spot, state.has_free_paths) >= sovereign_length
     }
 
 
@@ -151,27 +153,27 @@ def _longest_climb(values: list[int], cell: int, value: int, step: int) -> int:
 def suite_actions(state: CannirState, codes: list[int]) -> list[int]:
     """Return the actions with which the seat to move makes, takes or breaks the sovereign suite."""
     spots = seizing_spots(state)
-    held = state.sovereign & CELL_MASK
-    if not spots and not held:
+    sovereign_cells = state.sovereign & CELL_MASK
+    if not spots and not sovereign_cells:
         return []
-    found: list[int] = []
+    codes_found: list[int] = []
     for code in codes:
         if code < PLACE_DOWN:
             if code % SPOTS in spots:
-                found.append(code)
+                codes_found.append(code)
         elif code < ATTACK or code >= CHOOSE:
             continue
         elif code < RESTORE:
-            if held & BIT[code % CELL_COUNT]:
-                found.append(code)
+            if sovereign_cells & BIT[code % CELL_COUNT]:
+                codes_found.append(code)
         elif code < DISCARD:
             cell = code % CELL_COUNT
             value = VALUE[state.stacks[cell][-1]]
             if (value - 1) * CELL_COUNT + cell in spots and value <= VALUE[
                 (code - RESTORE) // CELL_COUNT
             ]:
-                found.append(code)
-    return found
+                codes_found.append(code)
+    return codes_found
 
 
 def breaking_cards(state: CannirState, cards: list[int]) -> list[int]:

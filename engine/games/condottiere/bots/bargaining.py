@@ -39,11 +39,11 @@ from engine.talk.heard_deals import (
     Deal,
     DealState,
     betrayers,
-    broke_word,
     deals,
     is_cut,
     trust,
     trusted_partners,
+    word_breakers,
 )
 from engine.talk.statements import Call, DeclineReason, Offer, Remark, Reply, Warn
 
@@ -68,14 +68,14 @@ def speech(
     for number, deal in enumerate(deals(heard)):
         if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
             return _reply(view, number, deal, heard, temperament)
-    said: Interruption | None = None
+    statement: Interruption | None = None
     if temperament.makes_offers:
-        said = (
+        statement = (
             _call(view, seat, heard)
             or _warning(view, seat, heard, temperament)
             or _offer(view, seat, heard, temperament, lively=lively)
         )
-    return said or (_retort(view, seat, heard) if lively else None)
+    return statement or (_retort(view, seat, heard) if lively else None)
 
 
 def reason(
@@ -83,11 +83,11 @@ def reason(
 ) -> Effect | None:
     """Return why the viewer says something (see `TalkRules.speech_reason`)."""
     match said:
-        case Reply(number, accept, _) if number < len(found := deals(heard)):
-            accepted, why = answer(view, found[number], heard, temperament)
+        case Reply(number, accept, _) if number < len(offers := deals(heard)):
+            accepted, why = answer(view, offers[number], heard, temperament)
             return why if accepted == accept else None
-        case Offer(instead=number) if number is not None and number < len(found := deals(heard)):
-            accepted, why = answer(view, found[number], heard, temperament)
+        case Offer(instead=number) if number is not None and number < len(offers := deals(heard)):
+            accepted, why = answer(view, offers[number], heard, temperament)
             return None if accepted else why
         case Offer():
             return Effect("both_gain", said.asks[0].about if said.asks else "", said.to[0])
@@ -133,7 +133,7 @@ def answer(
     if any(other in rivals for rivals in threats.values()) and deal.asks and not helps:
         # Nobody helps a rival that is about to win.
         return False, Effect("near_win", seat=other)
-    if temperament.temper == CAREFUL and other in broke_word(heard) and deal.asks and not helps:
+    if temperament.temper == CAREFUL and other in word_breakers(heard) and deal.asks and not helps:
         return False, Effect("faithless", seat=other)
     weighs = temperament.level >= WEIGHING_LEVEL and temperament.temper != BOLD
     doubts = weighs and trust(other, heard) < MIN_TRUST
@@ -296,11 +296,11 @@ def _may_counter(
         return False
     between = {deal.seat, deal.to}
     return not any(
-        {made.seat, made.to} == between
-        and ({*made.gives}, {*made.asks}) in (({*gives}, {*asks}), ({*asks}, {*gives}))
-        and made.until == until
-        and (made.is_live or "round" in made.during)
-        for made in deals(heard)
+        {offer_made.seat, offer_made.to} == between
+        and ({*offer_made.gives}, {*offer_made.asks}) in (({*gives}, {*asks}), ({*asks}, {*gives}))
+        and offer_made.until == until
+        and (offer_made.is_live or "round" in offer_made.during)
+        for offer_made in deals(heard)
     )
 
 
@@ -337,10 +337,10 @@ def _warning(
     Bold threatens the seat that chooses a region, and would win the game by it, to fight there.
     Each is said once in a match.
     """
-    said = [entry.said for entry in heard if entry.seat == seat]
+    statements = [entry.said for entry in heard if entry.seat == seat]
     if temperament.temper == GRUDGING:
         remarks = (Remark("faithless", other) for other in betrayers(seat, heard))
-        return next((remark for remark in remarks if remark not in said), None)
+        return next((remark for remark in remarks if remark not in statements), None)
     other = view.turn
     if temperament.temper != BOLD or view.phase != PHASES[CHOOSE] or other in (None, seat):
         return None
@@ -348,7 +348,7 @@ def _warning(
         return None
     for region in victory_goals.winning_regions(view, other):
         warning = Warn(other, Term(terms.NAME, region), Term(terms.STAY, region, other))
-        return None if warning in said or is_senseless(view, seat, warning) else warning
+        return None if warning in statements or is_senseless(view, seat, warning) else warning
     return None
 
 
@@ -369,12 +369,12 @@ def _offer(
     if len(view.hands) < _MIN_JOINT_STOP_SEATS or view.phase != PHASES[CHOOSE]:
         return None
     often = "round" if lively else "game"
-    made = [entry for entry in heard if isinstance(entry.said, Offer)]
-    if any(entry.now or (entry.seat == seat and often in entry.during) for entry in made):
+    own_offers = [entry for entry in heard if isinstance(entry.said, Offer)]
+    if any(entry.now or (entry.seat == seat and often in entry.during) for entry in own_offers):
         return None
     threats = victory_goals.winning_seats_by_region(view)
     open_to_all = _open_regions(view)
-    shunned = _shunned(view, seat, heard, temperament)
+    shunned = _shunned_seats(view, seat, heard, temperament)
     seats = len(view.hands)
     for other in sorted(
         ((seat + step) % seats for step in range(1, seats)),
@@ -392,8 +392,8 @@ def _offer(
         ask = next(claimed, None)
         give = next((r for r in theirs if r not in mine and r not in threats), None)
         if ask is not None and give is not None:
-            given, asked = Term(terms.KEEP_OUT, give), Term(terms.KEEP_OUT, ask)
-            offer = Offer((other,), (given,), (asked,), "round")
+            given_term, asked_term = Term(terms.KEEP_OUT, give), Term(terms.KEEP_OUT, ask)
+            offer = Offer((other,), (given_term,), (asked_term,), "round")
             if not is_senseless(view, seat, offer):
                 return offer
     return None
@@ -416,16 +416,18 @@ def _last_choice(
     return 0
 
 
-def _shunned(
+def _shunned_seats(
     view: CondottiereView, seat: Seat, heard: Sequence[Heard], temperament: Temperament
 ) -> list[Seat]:
     """Return the seats to which a bot offers nothing because they broke their word."""
-    found = betrayers(seat, heard)
+    shunned_seats = betrayers(seat, heard)
     if temperament.temper == CAREFUL:
-        found += broke_word(heard)
+        shunned_seats += word_breakers(heard)
     if temperament.level >= WEIGHING_LEVEL and temperament.temper != BOLD:
-        found += [other for other in range(len(view.hands)) if trust(other, heard) < MIN_TRUST]
-    return found
+        shunned_seats += [
+            other for other in range(len(view.hands)) if trust(other, heard) < MIN_TRUST
+        ]
+    return shunned_seats
 
 
 def _retort(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark | None:

@@ -36,7 +36,7 @@ from engine.games.condottiere.bots.blunders import (
     throws_card_early,
     throws_defence_away,
 )
-from engine.games.condottiere.bots.guards import guarding_actions, has_small, keeping_watch
+from engine.games.condottiere.bots.guards import guarding_actions, has_small, non_passing_actions
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
@@ -254,7 +254,7 @@ class PatientJudgingPolicy(JudgingPolicy):
                 if not throws_defence_away(state, code) and not throws_card_early(state, code)
             ] or codes
         codes = super().candidates(state, codes)
-        return keeping_watch(state, well_barred(state, codes))
+        return non_passing_actions(state, useful_pope_actions(state, codes))
 
     def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         return (
@@ -331,17 +331,17 @@ def is_grave(state: CondottiereState) -> bool:
     return state.phase == BATTLE and any(would_win(state, seat) for seat in seats)
 
 
-def well_barred(state: CondottiereState, codes: list[Code]) -> list[Code]:
+def useful_pope_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
     """Return the actions with the Pope only where he keeps a rival from winning, if possible."""
     if not any(POPE <= code < PASS for code in codes) or not stopping_places(state):
         return codes
     barred = rivals_wins(state, state.turn)
-    found = [
+    useful_codes = [
         code
         for code in codes
         if not POPE <= code < PASS or (code != POPE + POPE_OFF_MAP and barred & BIT[code - POPE])
     ]
-    return found or codes
+    return useful_codes or codes
 
 
 def waits_in_vain(state: CondottiereState) -> bool:

@@ -109,9 +109,9 @@ def is_idle_bishop(state: CondottiereState, code: Code) -> bool:
     region = code - POPE
     if region == state.pope or (region == POPE_OFF_MAP and state.pope == NOWHERE):
         return True
-    own = winning_regions(state, seat)
-    bars_own = region != POPE_OFF_MAP and own & BIT[region]
-    if state.pope != NOWHERE and own & BIT[state.pope] and not bars_own:
+    own_regions = winning_regions(state, seat)
+    bars_own = region != POPE_OFF_MAP and own_regions & BIT[region]
+    if state.pope != NOWHERE and own_regions & BIT[state.pope] and not bars_own:
         return False
     if region != POPE_OFF_MAP:
         for other in range(state.rules.seats):
@@ -394,15 +394,15 @@ def feared_regions(state: CondottiereState) -> int:
     If all seats are about to be dealt new cards, every rival counts.
     """
     holders = sum(1 for hand in state.hands if hand)
-    own = len(state.hands[state.turn])
-    found = 0
+    hand_size = len(state.hands[state.turn])
+    mask = 0
     for other in range(state.rules.seats):
         if other == state.turn:
             continue
         number = len(state.hands[other])
-        if holders < 2 or (number and number + number >= own):
-            found |= winning_regions(state, other)
-    return found
+        if holders < 2 or (number and number + number >= hand_size):
+            mask |= winning_regions(state, other)
+    return mask
 
 
 def spares_surrender(state: CondottiereState, code: Code) -> bool:
@@ -524,7 +524,7 @@ def can_lay_alone(state: CondottiereState) -> bool:
     return True
 
 
-def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
+def giving_seats(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     """Return the seats that let a rival take a region with a strength of at most 4.
 
     All seats passed, and no other line has a card. At least two seats must each have more than five
@@ -539,22 +539,22 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     paid = after.last_strengths[taker]
     if paid > MAX_GIFT_STRENGTH:
         return []
-    found = [
+    seats = [
         seat
         for seat in range(before.rules.seats)
         if seat != taker
         and len(before.hands[seat]) > MANY_CARDS
         and hand_strength(before, seat) > paid
     ]
-    return found if len(found) > 1 else []
+    return seats if len(seats) > 1 else []
 
 
 def seats_passed_unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     """Return the seats that passed in a battle without a card, if at least two could fight."""
     if before.opened or not _has_ended_by_passing(before, after):
         return []
-    found = [seat for seat in range(before.rules.seats) if hand_strength(before, seat)]
-    return found if len(found) > 1 else []
+    able_seats = [seat for seat in range(before.rules.seats) if hand_strength(before, seat)]
+    return able_seats if len(able_seats) > 1 else []
 
 
 def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:

@@ -66,7 +66,7 @@ def verdicts(state: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     losing = last and (threat or _outcome(bare, PASS) == LOST)
     if not losing and not (certain and wins_by_conquest(state, seat)):
         return {}
-    found: dict[Code, float] = {}
+    values: dict[Code, float] = {}
     helpless = True
     for code in codes:
         after = bare.clone()
@@ -74,14 +74,14 @@ def verdicts(state: CondottiereState, codes: list[Code]) -> dict[Code, float]:
         ended = not _battle_continues(bare, after)
         value = _end_value(bare, after) if ended else _best_outcome(after)
         if value == WON and certain and (alone or (ended and code < PASS)):
-            found[code] = WON
+            values[code] = WON
         elif value == LOST and losing:
-            found[code] = LOST
+            values[code] = LOST
             continue
         helpless = False
-    if found.get(PASS) == WON:
+    if values.get(PASS) == WON:
         return {PASS: WON}
-    return {} if helpless else found
+    return {} if helpless else values
 
 
 def wins_by_conquest(state: CondottiereState, seat: Seat) -> bool:

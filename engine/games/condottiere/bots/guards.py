@@ -184,7 +184,7 @@ def waits_cheaply(code: Code) -> bool:
     return code < SMALL_KINDS or code == COURTESAN or takes_back
 
 
-def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
+def non_passing_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
     """Return the actions without a pass, for the last seat that keeps a rival from winning.
 
     The rival is behind but may take the lead, and a card in hand makes that harder.

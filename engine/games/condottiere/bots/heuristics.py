@@ -218,7 +218,7 @@ def _stake(state: CondottiereState, totals: list[int]) -> tuple[int, bool]:
     if state.phase == FINAL or state.region == NOWHERE:
         return GAME_WON, True
     seat = state.turn
-    own = gain(state, seat, state.region)
+    own_gain = gain(state, seat, state.region)
     winning = [
         other
         for other in range(state.rules.seats)
@@ -228,7 +228,7 @@ def _stake(state: CondottiereState, totals: list[int]) -> tuple[int, bool]:
     others_awake = _awake_mask(state) & ~BIT[seat]
     if leader in winning or (winning and not others_awake & ~sum(BIT[other] for other in winning)):
         return GAME_WON, True
-    return own, own >= GAME_WON
+    return own_gain, own_gain >= GAME_WON
 
 
 def _strengths_after(state: CondottiereState, code: Code) -> list[int]:
@@ -265,13 +265,13 @@ def _catch_up(
 
     This is the strongest mercenary if all together might lead, or a bishop to stop the battle.
     """
-    held = [kind for kind in state.hands[state.turn] if kind < MERCENARIES]
-    reach = sum(VALUE[kind] for kind in held)
+    mercenaries = [kind for kind in state.hands[state.turn] if kind < MERCENARIES]
+    reach = sum(VALUE[kind] for kind in mercenaries)
     if desperate:
         if BISHOP in codes:
             return BISHOP
         if any(POPE <= code < PASS for code in codes):
             return _pope_code(state, codes)
-    if held and lead + reach > 0 and (desperate or -lead < budget):
-        return max(held)
+    if mercenaries and lead + reach > 0 and (desperate or -lead < budget):
+        return max(mercenaries)
     return PASS

@@ -95,12 +95,12 @@ def is_strength(kind: int) -> bool:
 
 def strike_highest(lines: list[list[int]], times: int) -> list[list[int]]:
     """Return the lines without the mercenaries of the highest value, struck so many times."""
-    rest = [line[:] for line in lines]
+    lines_left = [line[:] for line in lines]
     for _ in range(times):
-        highest = _highest(rest)
+        highest = _highest(lines_left)
         if highest:
-            rest = [[kind for kind in line if VALUE[kind] != highest] for line in rest]
-    return rest
+            lines_left = [[kind for kind in line if VALUE[kind] != highest] for line in lines_left]
+    return lines_left
 
 
 def _highest(lines: list[list[int]]) -> int:
@@ -130,7 +130,7 @@ class StopWitness:
         #: The moments of the last battle: the state before each answer, and the answer.
         self.moments: list[tuple[CondottiereState, Code]] = []
 
-    def see(self, before: CondottiereState, code: Code) -> None:
+    def record_action(self, before: CondottiereState, code: Code) -> None:
         """Take note of an answer; `before` is the state in which it was given, and is kept."""
         if before.phase != BATTLE:
             self.moments = []
@@ -146,25 +146,27 @@ class StopWitness:
 
         The mapping always contains all names.
         """
-        found: dict[str, Sequence[Seat]] = {name: [] for name in NAMES}
+        seats_by_name: dict[str, Sequence[Seat]] = {name: [] for name in NAMES}
         winner = self.winner(after)
         if winner == NOBODY:
-            return found
-        led = self.led_since(winner)
-        passed = self._passed(winner, led, False)
-        found[PASSED] = passed
-        found[PASSED_SAFE] = self._passed(winner, led, True)
+            return seats_by_name
+        led = self.lead_start(winner)
+        passed = self._idle_passers(winner, led, False)
+        seats_by_name[PASSED] = passed
+        seats_by_name[PASSED_SAFE] = self._idle_passers(winner, led, True)
         if all(
             state.turn == winner or code in (PASS, PASS_REVEAL)
             for state, code in self.moments[led:]
         ):
-            found[UNTRIED] = passed
-        found[TOGETHER] = _merge_seats(passed, self._together(winner, led, safe=False))
-        found[TOGETHER_SAFE] = _merge_seats(
-            found[PASSED_SAFE], self._together(winner, led, safe=True)
+            seats_by_name[UNTRIED] = passed
+        seats_by_name[TOGETHER] = _merge_seats(
+            passed, self._possible_stoppers(winner, led, safe=False)
         )
-        found[EARLY] = self._early_passers(winner)
-        return found
+        seats_by_name[TOGETHER_SAFE] = _merge_seats(
+            seats_by_name[PASSED_SAFE], self._possible_stoppers(winner, led, safe=True)
+        )
+        seats_by_name[EARLY] = self._early_passers(winner)
+        return seats_by_name
 
     def winner(self, after: CondottiereState) -> Seat:
         """Return the seat that took the region of the last battle and with it the match."""
@@ -175,29 +177,29 @@ class StopWitness:
             return NOBODY
         return taker if would_win(self.moments[-1][0], taker) else NOBODY
 
-    def led_since(self, winner: Seat) -> int:
+    def lead_start(self, winner: Seat) -> int:
         """Return the number of the moment since which the winner led without a break."""
         number = len(self.moments)
         while number and leads(self.moments[number - 1][0], winner):
             number -= 1
         return number
 
-    def _passed(self, winner: Seat, since: int, safe: bool) -> list[Seat]:
+    def _idle_passers(self, winner: Seat, since: int, safe: bool) -> list[Seat]:
         """Return the seats that passed while the winner led and could each have stopped it alone.
 
         If `safe`, even against all cards that the winner still held.
         """
-        found: list[Seat] = []
+        seats: list[Seat] = []
         for state, code in self.moments[since:]:
             seat = state.turn
             if seat == winner or code not in (PASS, PASS_REVEAL) or not state.hands[seat]:
                 continue
             answer = state.hands[winner] if safe else []
             if can_stop(state, [seat], winner, answer):
-                found.append(seat)
-        return _merge_seats(found, [])
+                seats.append(seat)
+        return _merge_seats(seats, [])
 
-    def _together(self, winner: Seat, since: int, safe: bool) -> list[Seat]:
+    def _possible_stoppers(self, winner: Seat, since: int, safe: bool) -> list[Seat]:
         """Return the seats that, alone or with one other, could have stopped the winner.
 
         They were in the battle when the winner took the lead for good.
@@ -211,21 +213,21 @@ class StopWitness:
             for seat in range(state.rules.seats)
             if seat != winner and state.hands[seat] and not state.passed_seats & BIT[seat]
         ]
-        found: list[Seat] = []
+        seats: list[Seat] = []
         for i, seat in enumerate(awake):
             if can_stop(state, [seat], winner, answer):
-                found.append(seat)
+                seats.append(seat)
             for other in awake[i + 1 :]:
                 if can_stop(state, [seat, other], winner, answer):
-                    found += [seat, other]
-        return _merge_seats(found, [])
+                    seats += [seat, other]
+        return _merge_seats(seats, [])
 
     def _early_passers(self, winner: Seat) -> list[Seat]:
         """Return the seats that passed while the winner led or was still in the battle.
 
         Each alone could have stopped it, even against all cards that it might still lay.
         """
-        found: list[Seat] = []
+        seats: list[Seat] = []
         for state, code in self.moments:
             seat = state.turn
             if seat == winner or code not in (PASS, PASS_REVEAL):
@@ -235,8 +237,8 @@ class StopWitness:
                 continue
             answer: list[int] = [] if out else state.hands[winner]
             if can_stop(state, [seat], winner, answer):
-                found.append(seat)
-        return _merge_seats(found, [])
+                seats.append(seat)
+        return _merge_seats(seats, [])
 
 
 def leads(state: CondottiereState, seat: Seat) -> bool:

@@ -37,28 +37,28 @@ FACE_DOWN_WINTER_STRENGTH: Final = 1
 def winning_regions(state: CoreState, seat: Seat) -> int:
     """Return the mask of regions that win the game for a seat; the Pope's region is included."""
     mine = state.owned[seat]
-    held = state.holdings[seat]
+    region_count = state.holdings[seat]
     rules = state.rules
     open_to = ALL_REGIONS & ~mine if rules.captures_regions else state.free
-    if held + 1 >= rules.regions_anywhere:
+    if region_count + 1 >= rules.regions_anywhere:
         return open_to
-    found = 0
-    if held + 1 >= rules.regions_in_group:
+    mask = 0
+    if region_count + 1 >= rules.regions_in_group:
         for region in range(REGION_COUNT):
             if not open_to & BIT[region] or not NEIGHBOURS[region] & mine:
                 continue
             if member_count(group_of(region, mine | BIT[region])) >= rules.regions_in_group:
-                found |= BIT[region]
-    return found
+                mask |= BIT[region]
+    return mask
 
 
 def rivals_wins(state: CoreState, seat: Seat) -> int:
     """Return the mask of regions that win the game for another seat."""
-    found = 0
+    mask = 0
     for other in range(state.rules.seats):
         if other != seat:
-            found |= winning_regions(state, other)
-    return found
+            mask |= winning_regions(state, other)
+    return mask
 
 
 def would_win(state: CoreState, seat: Seat) -> bool:
@@ -67,10 +67,10 @@ def would_win(state: CoreState, seat: Seat) -> bool:
     mine = state.owned[seat]
     if region == NOWHERE or mine & BIT[region]:
         return False
-    held = state.holdings[seat] + 1
-    if held >= state.rules.regions_anywhere:
+    region_count = state.holdings[seat] + 1
+    if region_count >= state.rules.regions_anywhere:
         return True
-    if held < state.rules.regions_in_group or not NEIGHBOURS[region] & mine:
+    if region_count < state.rules.regions_in_group or not NEIGHBOURS[region] & mine:
         return False
     return member_count(group_of(region, mine | BIT[region])) >= state.rules.regions_in_group
 
@@ -142,16 +142,16 @@ def feared_strength(state: CoreState, seat: Seat) -> int:
     totals = seen_strengths(state, seat)
     leader = sole_leader(totals)
     maximum = max(totals)
-    found = 0
+    highest = 0
     for other in range(state.rules.seats):
         if other in (seat, state.defender) or not would_win(state, other):
             continue
-        reached = totals[other]
+        rival_strength = totals[other]
         if may_win(state, other):
-            reached += UNSEEN_CARD_STRENGTH * len(state.hands[other])
-        if reached > found and (other == leader or reached > maximum):
-            found = reached
-    return found
+            rival_strength += UNSEEN_CARD_STRENGTH * len(state.hands[other])
+        if rival_strength > highest and (other == leader or rival_strength > maximum):
+            highest = rival_strength
+    return highest
 
 
 def whole_strength(state: CoreState, seat: Seat) -> int:

@@ -143,9 +143,9 @@ def sounder_codes(view: CondottiereView, code: Code, *, then_idle: bool = False)
         _sure_gains(state, code)
         or (waiting_cards(state, state.codes()) if code == PASS else [])
         or _cheaper_cards(state, code)
-        or _quieter(state, code)
-        or _steadier(state, code)
-        or _bolder(state, code)
+        or _saving_pass(state, code)
+        or _cheapest_leader(state, code)
+        or _leading_cards(state, code)
     )
 
 
@@ -205,7 +205,7 @@ def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
     return []
 
 
-def _quieter(state: CondottiereState, code: Code) -> list[Code]:
+def _saving_pass(state: CondottiereState, code: Code) -> list[Code]:
     """Return the pass where a card gives up the own lead, or adds to a line that cannot lead, or
     where a bishop strikes less than he is worth.
     """
@@ -242,7 +242,7 @@ def _line_worth(line: Sequence[int]) -> int:
     return sum(KEEPING_VALUE[kind] for kind in line)
 
 
-def _steadier(state: CondottiereState, code: Code) -> list[Code]:
+def _cheapest_leader(state: CondottiereState, code: Code) -> list[Code]:
     """Return the cheapest mercenary that leads where a scarecrow takes back the seat's own card
     and so gives up the lead, or the same strength as the leader's.
 
@@ -258,7 +258,7 @@ def _steadier(state: CondottiereState, code: Code) -> list[Code]:
     return [kind for kind in lower if _leads_after(state, seat, kind)][:1]
 
 
-def _bolder(state: CondottiereState, code: Code) -> list[Code]:
+def _leading_cards(state: CondottiereState, code: Code) -> list[Code]:
     """Return the cards that lead where the seat plays for the region and `code` does not lead.
 
     It does if the region wins it the game, or if it has just chosen the region.

@@ -86,7 +86,7 @@ class CondottierePolicy:
         """Return the share of each seat in all points, including held regions."""
         worth = [1 + state.points[seat] + state.holdings[seat] for seat in range(state.rules.seats)]
         total = sum(worth)
-        return [own / total for own in worth]
+        return [seat_worth / total for seat_worth in worth]
 
     def suggest(self, view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
         return advise(view, codes, rng)

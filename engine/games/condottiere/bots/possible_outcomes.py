@@ -90,11 +90,13 @@ def _worlds_by_card(
             holding = world.clone()
             _exchange_card(holding, kind, known_count)
         codes = _distinct_codes(holding.codes())
-        laid = [code for code in codes if _laid_kind(code) == kind]
+        laying_codes = [code for code in codes if _laid_kind(code) == kind]
         # Actions that lay no card are examined once, in the first world.
         yield (
             holding,
-            laid if number else laid + [code for code in codes if _laid_kind(code) == KIND_COUNT],
+            laying_codes
+            if number
+            else laying_codes + [code for code in codes if _laid_kind(code) == KIND_COUNT],
         )
 
 
@@ -115,9 +117,9 @@ def _distinct_codes(codes: list[Code]) -> list[Code]:
 
 def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
     """Return the kinds of cards the seat to move may hold."""
-    shown = cards_known(view, view.turn)
-    known = {CARD_KINDS[card] for card in shown}
-    if len(shown) == len(view.hands[view.turn]):
+    known_kinds = cards_known(view, view.turn)
+    known = {CARD_KINDS[card] for card in known_kinds}
+    if len(known_kinds) == len(view.hands[view.turn]):
         return sorted(known, key=KINDS_BY_DANGER.index)
     thrown = sum(cards.count(None) for cards in view.buried)
     others = sum(kind >= MERCENARIES for kind in base.pile)
@@ -128,18 +130,18 @@ def _possible_kinds(base: CondottiereState, view: CondottiereView) -> list[int]:
 def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereState:
     """Return a world in which hidden hands begin with their known cards."""
     world = base.clone()
-    rest = world.pile
+    pile = world.pile
     # Discarded hands contain no mercenaries, and kinds are sorted.
     for seat, cards in enumerate(view.buried):
         if hidden := cards.count(None):
-            world.buried[seat] = world.buried[seat] + rest[-hidden:]
-            del rest[-hidden:]
+            world.buried[seat] = world.buried[seat] + pile[-hidden:]
+            del pile[-hidden:]
     for seat, hand in enumerate(view.hands):
         if seat != view.seat and None in hand:
             known = [CARD_KINDS[card] for card in cards_known(view, seat)]
             unknown = len(hand) - len(known)
-            world.hands[seat] = known + rest[:unknown]
-            del rest[:unknown]
+            world.hands[seat] = known + pile[:unknown]
+            del pile[:unknown]
     return world
 
 
@@ -154,16 +156,16 @@ def _laid_kind(code: Code) -> int:
 
 def _position_key(base: CondottiereState, view: CondottiereView) -> tuple[object, ...]:
     """Return all that matters until the battle ends, without the hands of seats that passed."""
-    own: tuple[int, ...] = ()
+    hand_key: tuple[int, ...] = ()
     others: list[tuple[object, ...]] = []
     for seat, hand in enumerate(view.hands):
         if base.passed_seats & BIT[seat]:
             continue
         if seat == view.seat:
-            own = tuple(sorted(base.hands[seat]))
+            hand_key = tuple(sorted(base.hands[seat]))
         elif hand:
             others.append((seat, len(hand), cards_known(view, seat)))
     lines = tuple(tuple(sorted(line)) for line in base.lines)
     unseen = tuple(base.pile) if others else ()
     state = (base.turn, base.passed_seats, base.season, base.committed, base.opened)
-    return (*state, own, tuple(others), lines, unseen)
+    return (*state, hand_key, tuple(others), lines, unseen)

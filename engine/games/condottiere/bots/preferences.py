@@ -97,7 +97,7 @@ class BattleOutlook:
         self.state: CondottiereState = state
         self.seat: int = seat
         totals = guessed_strengths(state, seat, state.season)
-        self.own: int = totals[seat]
+        self.own_strength: int = totals[seat]
         #: The strength of the strongest rival line.
         self.rival: int = 0
         leader = seat
@@ -120,7 +120,7 @@ class BattleOutlook:
                 elif len(state.hands[other]) > self.menace:
                     self.menace = len(state.hands[other])
         #: The seat's lead over the strongest rival line; below 0 behind it.
-        self.lead: int = self.own - self.rival
+        self.lead: int = self.own_strength - self.rival
         #: Whether a leading rival would win the game.
         self.is_threatened: bool = self.lead <= 0 and leader != seat and would_win(state, leader)
         #: Whether a leading rival or the seat itself would win the game.
@@ -146,14 +146,14 @@ class BattleOutlook:
 
     def reach(self) -> int:
         """Return the strength the whole hand could add to the line."""
-        found = 0
+        strength = 0
         for kind in range(MERCENARIES):
-            found += self.counts[kind] * (1 if self.is_winter else VALUE[kind])
+            strength += self.counts[kind] * (1 if self.is_winter else VALUE[kind])
         if self.has_drum:
-            found += found
+            strength += strength
         elif self.counts[DRUM]:
-            found += found + self.base
-        return found + HEROINE_STRENGTH * self.counts[HEROINE] + self.counts[COURTESAN]
+            strength += strength + self.base
+        return strength + HEROINE_STRENGTH * self.counts[HEROINE] + self.counts[COURTESAN]
 
     def passing(self) -> float:
         """Return the probability to pass."""
@@ -190,13 +190,19 @@ class BattleOutlook:
             if self.is_winter:
                 return 0.0 if any(self.counts[lower] for lower in range(kind)) else 1.0
             gain = VALUE[kind] + VALUE[kind] if self.has_drum else VALUE[kind]
-            return 2.0 - VALUE[kind] * 0.1 if self.own + gain > self.rival else 0.7
+            return 2.0 - VALUE[kind] * 0.1 if self.own_strength + gain > self.rival else 0.7
         if kind == HEROINE:
-            return 1.5 if self.lead <= 0 and self.own + HEROINE_STRENGTH > self.rival else 0.2
+            return (
+                1.5 if self.lead <= 0 and self.own_strength + HEROINE_STRENGTH > self.rival else 0.2
+            )
         if kind == DRUM:
             if self.has_drum:
                 return 0.0
-            return 2.0 if self.base > 3 and self.own + self.base > self.rival else self.base * 0.05
+            return (
+                2.0
+                if self.base > 3 and self.own_strength + self.base > self.rival
+                else self.base * 0.05
+            )
         if kind == WINTER:
             return 0.0 if self.is_winter else self._season(SEASON_WINTER)
         if kind == SPRING:
@@ -347,13 +353,13 @@ def _most_valuable(codes: list[Code]) -> Code:
 def preferences(state: CondottiereState, codes: list[Code]) -> list[float]:
     """Return the probability of each of `codes`; they add up to 1."""
     if state.phase in (BATTLE, FINAL):
-        found = _code_weights(state, codes)
+        weights = _code_weights(state, codes)
     elif state.phase == CHOOSE:
-        found = _region_weights(state, codes)
+        weights = _region_weights(state, codes)
     else:
-        found = [1.0] * len(codes)
-    total = sum(found)
-    return [weight / total for weight in found]
+        weights = [1.0] * len(codes)
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def _code_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
@@ -369,7 +375,7 @@ def _code_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
             takes += 1
             if code != TAKE + NO_MERCENARY:
                 dearest = code - TAKE
-    found: list[float] = []
+    code_weights: list[float] = []
     for code in codes:
         if code >= PASS:
             weight = weights[PASS_INDEX]
@@ -383,26 +389,26 @@ def _code_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
                 weight *= 0.6 if code == TAKE + dearest else 0.4 / (takes - 1)
         else:
             weight = weights[code]
-        found.append(weight + MIN_PREFERENCE)
-    return found
+        code_weights.append(weight + MIN_PREFERENCE)
+    return code_weights
 
 
 def _region_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
     """Return weights: high for a region that wins the game or borders one of the seat's, low for
     one that wins it for a rival.
     """
-    own = winning_regions(state, state.turn)
+    own_regions = winning_regions(state, state.turn)
     others = rivals_wins(state, state.turn)
-    found: list[float] = []
+    weights: list[float] = []
     for code in codes:
         weight = 1.0
         if code < DECLINE:
             region = code - CHOOSE_REGION
-            if own & BIT[region]:
+            if own_regions & BIT[region]:
                 weight = 4.0
             elif NEIGHBOURS[region] & state.owned[state.turn]:
                 weight = 2.0
             if others & BIT[region]:
                 weight *= SHUNNED_REGION_FACTOR
-        found.append(weight)
-    return found
+        weights.append(weight)
+    return weights

@@ -54,8 +54,8 @@ def keeps_word(
     if view.seat != seat or threat(view) not in (None, seat):
         return everything
     bound = [*promises(seat, heard), *threats(seat, heard)]
-    kept = [not any(_breaks(view, seat, term, action) for term in bound) for action in actions]
-    return kept if any(kept) else everything
+    keeps = [not any(_breaks(view, seat, term, action) for term in bound) for action in actions]
+    return keeps if any(keeps) else everything
 
 
 def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bool:

@@ -53,7 +53,7 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     seat, before = world.turn, world.clone()
     cards = [CARD_KINDS[card] for card in taking_cards(view_of(world, seat))]
     world.step(code, rng)
-    found = _immediate_effects(before, world, code)
+    effects = _immediate_effects(before, world, code)
     if len(cards) > 1 and code in cards:
         # The others are out: what is laid is part of a plan that nobody answers.
         cards.remove(code)
@@ -65,51 +65,51 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
             break
         world.step(draw_action(world, rng), rng)
     if world.last_lines is not before.last_lines:
-        found += _battle_effects(before, world, seat)
+        effects += _battle_effects(before, world, seat)
         goes_on = (
             world.decision is not None and not world.winner_seats and world.game == before.game
         )
         if goes_on and world.condottiere == seat not in (before.condottiere, world.last_conqueror):
-            found.append(Effect("pawn"))
+            effects.append(Effect("pawn"))
         if goes_on and world.round == before.round:
-            found += _card_effects(before.hands[seat], world, seat, rng)
-    return found
+            effects += _card_effects(before.hands[seat], world, seat, rng)
+    return effects
 
 
 def _immediate_effects(
     before: CondottiereState, after: CondottiereState, code: Code
 ) -> list[Effect]:
-    seat, found = before.turn, []
+    seat, effects = before.turn, []
     if POPE <= code < PASS:
         for rival in _rivals(before, seat):
             for region in range(len(BIT)):
                 if code == POPE + region and winning_regions(before, rival) & BIT[region]:
-                    found.append(Effect("bars", region_name(region) or "", rival))
+                    effects.append(Effect("bars", region_name(region) or "", rival))
     same = after.last_lines is before.last_lines
     if code < PASS and same and after.phase in (BATTLE, FINAL):
         now = battle_lead(view_of(after, seat))
         if now.leader == seat != battle_lead(view_of(before, seat)).leader:
-            found.append(Effect("leads", number=now.strengths[seat]))
-    return found
+            effects.append(Effect("leads", number=now.strengths[seat]))
+    return effects
 
 
 def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int) -> list[Effect]:
     """Return the effects of the battle that ended."""
-    found: list[Effect] = []
+    effects: list[Effect] = []
     taker, region = after.last_conqueror, after.last_region
     name = region_name(region) or ""
     if name and taker == seat:
-        found.append(Effect("takes", name))
+        effects.append(Effect("takes", name))
         linked = largest_group(after.owned[seat])
         if linked > max(1, largest_group(before.owned[seat])):
-            found.append(Effect("links", number=linked))
+            effects.append(Effect("links", number=linked))
     elif name and taker != NOBODY:
-        found.append(Effect("yields", name, taker))
+        effects.append(Effect("yields", name, taker))
     if after.winner_seats:
         if after.winner_seats & BIT[seat]:
-            found.append(Effect("wins"))
+            effects.append(Effect("wins"))
         else:
-            found += [
+            effects += [
                 Effect("loses", seat=rival)
                 for rival in _rivals(after, seat)
                 if _has_won(after, rival)
@@ -119,8 +119,8 @@ def _battle_effects(before: CondottiereState, after: CondottiereState, seat: int
         # prospects. The seat that names a region makes it contested, and its choice stops no rival.
         for rival in _rivals(after, seat):
             if winning_regions(before, rival) & BIT[region] and _may_take(before, rival):
-                found.append(Effect("stops", name, rival))
-    return found
+                effects.append(Effect("stops", name, rival))
+    return effects
 
 
 def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng) -> list[Effect]:
@@ -128,24 +128,24 @@ def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng)
 
     Modifies `world`.
     """
-    found: list[Effect] = []
-    left = world.hands[seat][:]
+    effects: list[Effect] = []
+    cards_left = world.hands[seat][:]
     for kind in range(MERCENARIES):
         if VALUE[kind] >= MIN_EXPENSIVE_VALUE:
-            spent = held.count(kind) - left.count(kind)
-            found += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(spent)]
+            spent = held.count(kind) - cards_left.count(kind)
+            effects += [Effect("costs", CARD_NAMES[kind], number=1 + n) for n in range(spent)]
     if not _fights_on(world, rng):
-        return found
+        return effects
     hand = world.hands[seat]
     has_mercenary = any(kind < MERCENARIES for kind in hand)
     for kind in range(MERCENARIES, KIND_COUNT):
         if kind in (DRUM, SCARECROW) and not has_mercenary:
             continue
-        if kind in held and kind in left and kind in hand:
-            found.append(Effect("keeps", CARD_NAMES[kind]))
+        if kind in held and kind in cards_left and kind in hand:
+            effects.append(Effect("keeps", CARD_NAMES[kind]))
     if len(hand) > max(len(world.hands[rival]) for rival in _rivals(world, seat)):
-        found.append(Effect("most"))
-    return found
+        effects.append(Effect("most"))
+    return effects
 
 
 def _fights_on(world: CondottiereState, rng: Rng) -> bool:

@@ -57,26 +57,26 @@ def _about_battle(
     view: CondottiereView, seat: Seat, actor: Seat, event: BattleEnded
 ) -> Iterator[Remark]:
     """Yield what a seat can say about a battle that has just ended."""
-    own, winner = event.strengths[seat], event.conqueror
-    laid = len(view.last.table[seat]) if view.last is not None else 0
+    own_strength, winner = event.strengths[seat], event.conqueror
+    laid_count = len(view.last.table[seat]) if view.last is not None else 0
     if winner == seat and event.region is not None:
         yield Remark("conquest", about=event.region)
-    elif winner is not None and own:
-        if laid >= _MANY_CARDS:
+    elif winner is not None and own_strength:
+        if laid_count >= _MANY_CARDS:
             yield Remark("many_cards")
         others = [strength for other, strength in enumerate(event.strengths) if other != winner]
-        if event.region is not None and own == max(others):
+        if event.region is not None and own_strength == max(others):
             yield Remark("region_lost", winner, about=event.region)
         yield Remark("well_played", winner)
     if event.by == "surrender" and actor != seat:
         yield Remark("surrender")
-    if event.winner is None and event.by != "bishop" and own == max(event.strengths) > 0:
+    if event.winner is None and event.by != "bishop" and own_strength == max(event.strengths) > 0:
         yield Remark("tie")
-    held = [len(regions) for regions in view.owners]
-    best = max(number for other, number in enumerate(held) if other != seat)
-    if held[seat] >= best + _LEAD:
+    region_counts = [len(regions) for regions in view.owners]
+    best = max(number for other, number in enumerate(region_counts) if other != seat)
+    if region_counts[seat] >= best + _LEAD:
         yield Remark("far_ahead")
-    elif best >= held[seat] + _LEAD:
+    elif best >= region_counts[seat] + _LEAD:
         yield Remark("far_behind")
-    elif held[seat] == best >= _LEAD:
+    elif region_counts[seat] == best >= _LEAD:
         yield Remark("level")

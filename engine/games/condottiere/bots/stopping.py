@@ -74,10 +74,10 @@ def speech(
 
     It is true but for a bot with a habit, and makes sense.
     """
-    said = _stop_statement(view, heard, temperament)
-    if said is None or view.seat is None or is_senseless(view, view.seat, said):
+    statement = _stop_statement(view, heard, temperament)
+    if statement is None or view.seat is None or is_senseless(view, view.seat, statement):
         return None
-    return said
+    return statement
 
 
 def _stop_statement(
@@ -90,15 +90,15 @@ def _stop_statement(
     if rival is None or seat in (None, rival) or not is_awake(view, seat):
         return None
     region = view.region or ""
-    said = _last_stop_statement(heard, seat, rival)
+    last_statement = _last_stop_statement(heard, seat, rival)
     able = temperament.habit != FREE_RIDER and can_stop(visible_part(view), [seat], rival, [])
     if not able:
-        return None if said == "cannot" else Call(rival, "cannot", region)
-    if said not in _ABLE:
+        return None if last_statement == "cannot" else Call(rival, "cannot", region)
+    if last_statement not in _ABLE:
         # A seat that says that it can and then passes would seem to mislead.
         is_meant = seat in called_seat(view, heard) or _is_asked_for_help(heard, rival)
         return Call(rival, "can", region) if is_meant else None
-    if said != "will" and view.turn == seat and seat in called_seat(view, heard):
+    if last_statement != "will" and view.turn == seat and seat in called_seat(view, heard):
         return None if _has_promised(heard, seat) else Call(rival, "will", region)
     return None
 
@@ -112,7 +112,7 @@ def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[He
     seat, rival = view.turn, threat(view)
     if is_on_guard(view, heard):
         cards = [code for code in codes if code not in (PASS, PASS_REVEAL)]
-        return _sensible(sample_world(view, Rng(0)), cards) or codes
+        return _sensible_codes(sample_world(view, Rng(0)), cards) or codes
     if rival is None or view.seat != seat or not _is_to_stop(view, heard, seat, rival):
         return codes
     state = sample_world(view, Rng(0))
@@ -127,10 +127,10 @@ def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[He
             stopping.append(code)
         elif _goes_on(state, after) and can_stop(after, [seat], rival, []):
             holding.append(code)
-    return _sensible(state, stopping) or _sensible(state, holding) or codes
+    return _sensible_codes(state, stopping) or _sensible_codes(state, holding) or codes
 
 
-def _sensible(state: CondottiereState, codes: list[Code]) -> list[Code]:
+def _sensible_codes(state: CondottiereState, codes: list[Code]) -> list[Code]:
     """Return the codes that waste no card, unless all do."""
     return [code for code in codes if not any(wastes(state, code) for wastes in _WASTES)] or codes
 
@@ -157,8 +157,8 @@ def is_on_guard(view: CondottiereView, heard: Sequence[Heard]) -> bool:
 
 def _is_able(view: CondottiereView, heard: Sequence[Heard], seat: Seat, rival: Seat) -> bool:
     """Return whether a seat in the battle said last that it can or will stop the rival."""
-    said = _last_stop_statement(heard, seat, rival)
-    return is_awake(view, seat) and said in _ABLE
+    last_statement = _last_stop_statement(heard, seat, rival)
+    return is_awake(view, seat) and last_statement in _ABLE
 
 
 def threat(view: CondottiereView) -> Seat | None:
@@ -234,11 +234,11 @@ def _is_asked_for_help(heard: Sequence[Heard], rival: Seat) -> bool:
 def _last_stop_statement(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:
     """Return the last statement of a seat in this battle about stopping a rival, or ""."""
     for entry in reversed(heard):
-        said = entry.said
+        statement = entry.said
         if not entry.now:
             break
-        if entry.seat == seat and isinstance(said, Call) and said.rival == rival:
-            return said.says
+        if entry.seat == seat and isinstance(statement, Call) and statement.rival == rival:
+            return statement.says
     return ""
 
 

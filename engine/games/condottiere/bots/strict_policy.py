@@ -27,8 +27,8 @@ class SensiblePolicy(CondottierePolicy):
         codes = super().candidates(state, codes)
         if state.phase != BATTLE and state.phase != FINAL:
             return codes
-        found = [code for code in codes if not self.is_senseless(state, code)]
-        return found or codes
+        sensible_codes = [code for code in codes if not self.is_senseless(state, code)]
+        return sensible_codes or codes
 
     def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         """Return whether an action in battle is excluded because its gain is not worth a card."""

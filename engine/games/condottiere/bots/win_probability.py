@@ -57,19 +57,19 @@ SLOPE: Final = 0.25
 
 def hand_power(hand: list[int]) -> int:
     """Return the rough strength of a hand in battle."""
-    found = 0
+    power = 0
     for kind in hand:
         if kind < MERCENARIES:
-            found += VALUE[kind]
+            power += VALUE[kind]
         elif kind == HEROINE:
-            found += POWER_HEROINE
+            power += POWER_HEROINE
         elif kind == COURTESAN:
-            found += POWER_COURTESAN
+            power += POWER_COURTESAN
         elif kind == DRUM:
-            found += POWER_DRUM
+            power += POWER_DRUM
         else:
-            found += POWER_OTHER
-    return found
+            power += POWER_OTHER
+    return power
 
 
 def features(state: CoreState) -> list[list[float]]:
@@ -90,8 +90,8 @@ def _seat_features(
     rules = state.rules
     mine = state.owned[seat]
     hand = state.hands[seat]
-    own = powers[seat]
-    held = state.holdings[seat]
+    own_power = powers[seat]
+    region_count = state.holdings[seat]
     rival = 0
     for other in range(rules.seats):
         if other != seat and powers[other] > rival:
@@ -99,33 +99,33 @@ def _seat_features(
     wins = winning_regions(state, seat)
     barred = BIT[state.pope] if state.pope != NOWHERE else 0
     open_wins = member_count(wins & ~barred)
-    near = 0
+    near_count = 0
     for region in range(len(NEIGHBOURS)):
         if state.free & BIT[region] and NEIGHBOURS[region] & mine:
-            near += 1
+            near_count += 1
     largest = largest_group(mine)
-    share = float(own) / whole if whole else 1.0 / rules.seats
+    share = float(own_power) / whole if whole else 1.0 / rules.seats
     pawn = 1.0 if state.condottiere == seat else 0.0
     threat = 1.0 if open_wins else 0.0
     empty = 0.0 if hand else 1.0
     alone = 1.0 if hand and len(hand) == cards else 0.0
-    excess = max(0, own - rival) / 10.0
+    excess = max(0, own_power - rival) / 10.0
     row = [
-        float(held),
-        1.0 if held + 1 >= rules.regions_anywhere else 0.0,
+        float(region_count),
+        1.0 if region_count + 1 >= rules.regions_anywhere else 0.0,
         float(largest),
         1.0 if largest + 1 >= rules.regions_in_group else 0.0,
         threat,
         float(min(open_wins, MAX_WINS)),
         1.0 if wins and not open_wins else 0.0,
-        float(min(near, MAX_NEAR)),
+        float(min(near_count, MAX_NEAR)),
         pawn,
         pawn * threat,
         float(len(hand)),
-        own / 10.0,
+        own_power / 10.0,
         share,
         share * threat,
-        share * held,
+        share * region_count,
         pawn * share * threat,
         empty,
         empty * threat,
@@ -133,10 +133,10 @@ def _seat_features(
         alone * threat,
         excess,
         excess * threat,
-        min(own, rival) / 10.0,
+        min(own_power, rival) / 10.0,
         pawn * share,
         share * cards / 10.0,
-        float(held * held),
+        float(region_count * region_count),
     ]
     row += [0.0] * KIND_COUNT
     for kind in hand:
@@ -182,19 +182,19 @@ def match_chances(state: CoreState, chances: list[float]) -> list[float]:
     regions.
     """
     seats = state.rules.seats
-    found = [0.0] * seats
+    seat_chances = [0.0] * seats
     for winner in range(seats):
         points = [state.points[seat] + state.holdings[seat] for seat in range(seats)]
         points[winner] += 1 + GROUP_BONUS_POINTS
         best = max(points)
         if best >= state.target:
-            parts = [1.0 if own == best else 0.0 for own in points]
+            parts = [1.0 if seat_points == best else 0.0 for seat_points in points]
             tied = sum(parts)
             parts = [part / tied for part in parts]
         else:
             # The more games are left, the less a lead means.
             games = 1.0 + float(state.target - best) / MEAN_WINNER_POINTS
-            parts = softmax([own * SLOPE / sqrt(games) for own in points])
+            parts = softmax([seat_points * SLOPE / sqrt(games) for seat_points in points])
         for seat in range(seats):
-            found[seat] += chances[winner] * parts[seat]
-    return found
+            seat_chances[seat] += chances[winner] * parts[seat]
+    return seat_chances

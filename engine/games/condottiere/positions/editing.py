@@ -8,9 +8,9 @@ from typing import Final
 from engine.core.editing import (
     EditedSetup,
     Piece,
+    PieceGroup,
     Position,
     Target,
-    Well,
     misplaced_error,
     no_piece_error,
 )
@@ -43,15 +43,15 @@ class CondottiereEditing:
         deck = dict(zip(CARD_NAMES, edition.deck, strict=True))
         self._cards: tuple[Piece, ...] = tuple(("card", name) for name in _CARDS if deck[name])
 
-    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
+    def piece_groups(self, setup: EditedSetup, position: Position) -> Sequence[PieceGroup]:
         pawns: tuple[Piece, ...] = (("condottiere",),)
         if self._edition.has_pope:
             pawns += (("pope",),)
         return (
-            Well("owners", tuple(("owner", seat) for seat in setup.seats)),
-            Well("pawns", pawns),
-            Well("cards", self._cards),
-            Well("battle", (("turn",), ("passed",))),
+            PieceGroup("owners", tuple(("owner", seat) for seat in setup.seats)),
+            PieceGroup("pawns", pawns),
+            PieceGroup("cards", self._cards),
+            PieceGroup("battle", (("turn",), ("passed",))),
         )
 
     def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
@@ -73,7 +73,7 @@ class CondottiereEditing:
     def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return False
 
-    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def piece_at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         match target:
             case ("region", region):
                 return _piece_on(position, region)
@@ -88,14 +88,16 @@ class CondottiereEditing:
                 return ("card", position["discard"][-1]) if position["discard"] else None
         return None
 
-    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
-        here: list[Target] = [target] if self.at(setup, position, target) is not None else []
+    def targets_within(
+        self, setup: EditedSetup, position: Position, target: Target
+    ) -> Sequence[Target]:
+        here: list[Target] = [target] if self.piece_at(setup, position, target) is not None else []
         match target:
             case ("hand", seat):
                 return [("hand", seat, card) for card in dict.fromkeys(position["hands"][seat])]
             case ("seat", seat):
                 line = position["table"][seat]
-                return [*(("line", seat, str(place)) for place in range(len(line))), *here]
+                return [*(("line", seat, str(index)) for index in range(len(line))), *here]
         return here
 
     # -- edits -------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ class CondottiereEditing:
                 raise misplaced_error(piece, target)
 
     def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
-        piece = self.at(setup, position, target)
+        piece = self.piece_at(setup, position, target)
         match piece, target:
             case ("owner", _), ("region", region):
                 _free_region(position, region)
@@ -151,7 +153,7 @@ class CondottiereEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, setup: EditedSetup, position: Position) -> Position:
+    def edited_part(self, setup: EditedSetup, position: Position) -> Position:
         built_state = {key: position[key] for key in _KEPT if key in position}
         # Discarded hands join the discard pile, even if no seat has seen them.
         buried: list[Json] = [card for cards in position["buried"].values() for card in cards]
@@ -174,14 +176,14 @@ def _piece_on(position: Position, region: str) -> Piece | None:
         return ("pope",)
     if position["region"] == region:
         return ("condottiere",)
-    owner = next((seat for seat, held in position["owners"].items() if region in held), None)
+    owner = next((seat for seat, regions in position["owners"].items() if region in regions), None)
     return None if owner is None else ("owner", owner)
 
 
 def _free_region(position: Position, region: str) -> None:
-    for held in position["owners"].values():
-        if region in held:
-            held.remove(region)
+    for regions in position["owners"].values():
+        if region in regions:
+            regions.remove(region)
 
 
 def _move_battle(position: Position, region: str) -> None:
@@ -222,11 +224,11 @@ def _pass_seat(setup: EditedSetup, position: Position, seat: str) -> None:
         position["passed"].append(seat)
     first = setup.seats.index(position["turn"])
     order = setup.seats[first:] + setup.seats[:first]
-    left = [other for other in order if other not in position["passed"]]
+    seats_left = [other for other in order if other not in position["passed"]]
     if position["turn"] in position["passed"]:
         position.pop("turn")
-        if left:
-            position["turn"] = left[0]
+        if seats_left:
+            position["turn"] = seats_left[0]
 
 
 FIRST_EDITING: Final = CondottiereEditing(FIRST_EDITION)

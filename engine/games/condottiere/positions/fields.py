@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError, in_words
+from engine.core.errors import PositionError, quote_value
 from engine.core.values import Json
 from engine.data.position_fields import Fields
 from engine.games.condottiere.board import BOARD
@@ -27,7 +27,7 @@ class CondottiereFields(Fields):
     ) -> None:
         super().__init__(data, known, seats)
         self.rules = rules
-        self.named = [0] * len(CARD_NAMES)
+        self.counts = [0] * len(CARD_NAMES)
 
     def region(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in BOARD.ids:
@@ -36,7 +36,7 @@ class CondottiereFields(Fields):
 
     def whole_number(self, value: Json, where: str) -> int:
         if type(value) is not int or value < 0:
-            raise PositionError(f"{where}: {in_words(value)} is no whole number")
+            raise PositionError(f"{where}: {quote_value(value)} is no whole number")
         return value
 
     def kind(self, name: Json, where: str) -> int:
@@ -50,11 +50,11 @@ class CondottiereFields(Fields):
         kinds = []
         for i, name in enumerate(self.items(value, where)):
             kind = self.kind(name, f"{where}[{i}]")
-            self.named[kind] += 1
+            self.counts[kind] += 1
             maximum = self.rules.edition.deck[kind]
-            if self.named[kind] > maximum:
+            if self.counts[kind] > maximum:
                 raise PositionError(
-                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {maximum}",
+                    f"{where}[{i}]: {name} number {self.counts[kind]}, the deck holds {maximum}",
                     "too_many_cards",
                     card=CARD_NAMES[kind],
                     most=maximum,

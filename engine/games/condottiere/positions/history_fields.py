@@ -148,15 +148,17 @@ def _read_lines(
     for seat, line in fields.by_seat("table", last, "last.table").items():
         lay.lines[seat] = cards.cards(line, f"last.table.{fields.seats[seat]}")
     state.last_fallen = cards.cards(last.get("fallen", []), "last.fallen")
-    laid = {kind for line in lay.lines for kind in line}
-    if WINTER in laid and SPRING in laid:
+    laid_kinds = {kind for line in lay.lines for kind in line}
+    if WINTER in laid_kinds and SPRING in laid_kinds:
         raise PositionError("last.table: winter and spring never lie together")
-    lay.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
+    lay.season = (
+        SEASON_WINTER if WINTER in laid_kinds else SEASON_SPRING if SPRING in laid_kinds else 0
+    )
     totals = battle.line_strengths(lay, only_shown=False)
-    for seat, given in fields.by_seat("strengths", last, "last.strengths").items():
+    for seat, strength in fields.by_seat("strengths", last, "last.strengths").items():
         where = f"last.strengths.{fields.seats[seat]}"
-        if fields.whole_number(given, where) != totals[seat]:
-            raise PositionError(f"{where}: {given}, but its line is worth {totals[seat]}")
+        if fields.whole_number(strength, where) != totals[seat]:
+            raise PositionError(f"{where}: {strength}, but its line is worth {totals[seat]}")
     state.last_lines = lay.lines
     state.last_strengths = totals
 

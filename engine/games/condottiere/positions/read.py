@@ -180,10 +180,12 @@ class Reader(CondottiereFields):
                 for kind in (SURRENDER, BISHOP):
                     if kind in line:
                         raise fault(where, "ends_battle", card=CARD_NAMES[kind])
-        laid = {kind for line in state.lines for kind in line}
-        if WINTER in laid and SPRING in laid:
+        laid_kinds = {kind for line in state.lines for kind in line}
+        if WINTER in laid_kinds and SPRING in laid_kinds:
             raise fault("table", "two_seasons")
-        state.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
+        state.season = (
+            SEASON_WINTER if WINTER in laid_kinds else SEASON_SPRING if SPRING in laid_kinds else 0
+        )
 
     def _read_buried(self) -> None:
         """Read the hands without mercenaries that were thrown away."""
@@ -248,17 +250,17 @@ class Reader(CondottiereFields):
 
     def _read_hands(self) -> None:
         state = self.built_state
-        given = self.by_seat("hands")
-        for seat, cards in given.items():
+        written_hands = self.by_seat("hands")
+        for seat, cards in written_hands.items():
             state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
         # The pile consists of all unnamed cards.
         state.pile = [
             kind
             for kind, number in enumerate(self.rules.edition.deck)
-            for _ in range(number - self.named[kind])
+            for _ in range(number - self.counts[kind])
         ]
         for seat in range(self.rules.seats):
-            if seat in given or state.phase == OVER:
+            if seat in written_hands or state.phase == OVER:
                 continue
             if state.phase == FINAL and not state.participant_seats & BIT[seat]:
                 continue
@@ -273,17 +275,19 @@ class Reader(CondottiereFields):
         """Read which seats have laid cards in this battle."""
         state = self.built_state
         fighting = state.phase in (BATTLE, FINAL)
-        laid = fighting and (any(state.lines) or bool(state.fallen))
+        has_laid_cards = fighting and (any(state.lines) or bool(state.fallen))
         defends = state.defender != NOBODY and bool(state.lines[state.defender])
         state.committed = self.flag(self.data.get("committed", defends), "committed")
         if state.committed and not (fighting and state.defender != NOBODY):
             raise fault("committed", "committed_without_battle")
         if defends and not state.committed:
             raise fault("committed", "defender_has_cards")
-        state.opened = self.flag(self.data.get("opened", laid or state.committed), "opened")
+        state.opened = self.flag(
+            self.data.get("opened", has_laid_cards or state.committed), "opened"
+        )
         if state.opened and not fighting:
             raise fault("opened", "no_battle", phase=PHASES[state.phase])
-        if laid and not state.opened:
+        if has_laid_cards and not state.opened:
             raise fault("opened", "has_cards_on_table")
         if state.committed and not state.opened:
             raise fault("opened", "defender_committed")

@@ -74,13 +74,13 @@ def _lines_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Js
 
 def _shown_by_seat(seats: Sequence[str], matrix: list[list[int]]) -> dict[str, Json]:
     """Return by seat, then by viewer, the cards that were shown; ALL saw the last ones."""
-    found: dict[str, Json] = {}
-    for place, cards in enumerate(matrix):
+    shown_by_holder: dict[str, Json] = {}
+    for index, cards in enumerate(matrix):
         if cards:
-            holder, viewer = divmod(place, len(seats) + 1)
-            names = found.setdefault(seats[holder], {})
+            holder, viewer = divmod(index, len(seats) + 1)
+            names = shown_by_holder.setdefault(seats[holder], {})
             names[ALL if viewer == len(seats) else seats[viewer]] = list(card_names(cards))
-    return found
+    return shown_by_holder
 
 
 def _seat_names(seats: Sequence[str], mask: int) -> list[str]:

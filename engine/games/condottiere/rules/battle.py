@@ -53,7 +53,7 @@ HEROINE_STRENGTH: Final = 10
 # -- strength --------------------------------------------------------------------------------------
 
 
-def shown_length(state: CoreState, seat: int) -> int:
+def face_up_count(state: CoreState, seat: int) -> int:
     """Return the number of face-up cards of a line; the hidden card, if any, is the last one."""
     length = len(state.lines[seat])
     return length - 1 if state.face_down_seats & BIT[seat] else length
@@ -65,7 +65,7 @@ def line_strengths(state: CoreState, only_shown: bool) -> list[int]:
     totals: list[int] = []
     for seat in range(state.rules.seats):
         line = state.lines[seat]
-        length = shown_length(state, seat) if only_shown else len(line)
+        length = face_up_count(state, seat) if only_shown else len(line)
         totals.append(line_strength(line, length, state.season, highest))
     return totals
 
@@ -113,7 +113,7 @@ def highest_value(state: CoreState, only_shown: bool) -> int:
     best = 0
     for seat in range(state.rules.seats):
         line = state.lines[seat]
-        best = highest_in(line, shown_length(state, seat) if only_shown else len(line), best)
+        best = highest_in(line, face_up_count(state, seat) if only_shown else len(line), best)
     return best
 
 
@@ -288,10 +288,10 @@ def record_seen(state: CoreState, seat: int, kind: int) -> None:
         state.known[seat] = known
 
 
-def takeable(state: CoreState, seat: int) -> list[int]:
+def takeable_kinds(state: CoreState, seat: int) -> list[int]:
     """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
     line = state.lines[seat]
-    return sorted({line[i] for i in range(shown_length(state, seat)) if line[i] < MERCENARIES})
+    return sorted({line[i] for i in range(face_up_count(state, seat)) if line[i] < MERCENARIES})
 
 
 def take_back(state: CoreState, kind: int, events: list[Event] | None) -> None:
@@ -299,7 +299,7 @@ def take_back(state: CoreState, kind: int, events: list[Event] | None) -> None:
     seat = state.turn
     line = state.lines[seat]
     if kind != NO_MERCENARY:
-        last = shown_length(state, seat) - 1  # A hidden card stays in the line.
+        last = face_up_count(state, seat) - 1  # A hidden card stays in the line.
         while line[last] != kind:
             last -= 1
         line.pop(last)
@@ -323,11 +323,11 @@ def resolve_bishop(state: CoreState, events: list[Event] | None) -> None:
         return
     for seat in range(state.rules.seats):
         line = state.lines[seat]
-        length = shown_length(state, seat)
+        length = face_up_count(state, seat)
         struck = [kind for kind in line[:length] if VALUE[kind] == highest]
         if struck:
-            rest = [kind for kind in line[:length] if VALUE[kind] != highest]
-            _discard(state, seat, rest + line[length:], struck, "bishop", events)
+            kinds_left = [kind for kind in line[:length] if VALUE[kind] != highest]
+            _discard(state, seat, kinds_left + line[length:], struck, "bishop", events)
 
 
 def move_pope(state: CoreState, region: int, events: list[Event] | None) -> None:
@@ -348,8 +348,8 @@ def change_season(state: CoreState, kind: int, events: list[Event] | None) -> No
         line = state.lines[seat]
         if other in line:
             gone = [card for card in line if card == other]
-            rest = [card for card in line if card != other]
-            _discard(state, seat, rest, gone, CARD_NAMES[kind], events)
+            cards_left = [card for card in line if card != other]
+            _discard(state, seat, cards_left, gone, CARD_NAMES[kind], events)
 
 
 def _discard(

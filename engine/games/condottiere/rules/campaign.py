@@ -173,8 +173,8 @@ def is_stalled(state: CoreState) -> bool:
 
 def available_regions(state: CoreState, seat: int) -> int:
     """Return the mask of the regions a seat may choose."""
-    found = ALL_REGIONS & ~state.owned[seat] if state.rules.captures_regions else state.free
-    return found & ~BIT[state.pope] if state.pope != NOWHERE else found
+    mask = ALL_REGIONS & ~state.owned[seat] if state.rules.captures_regions else state.free
+    return mask & ~BIT[state.pope] if state.pope != NOWHERE else mask
 
 
 def offer_choice(state: CoreState, events: list[Event] | None) -> int:

@@ -177,8 +177,8 @@ def _end_match(state: CoreState, winners: int, reason: str, events: list[Event] 
 def seats_with_most(values: list[int]) -> int:
     """Return the mask of the seats with the highest value."""
     best = max(values)
-    found = 0
+    seat_mask = 0
     for seat in range(len(values)):
         if values[seat] == best:
-            found |= BIT[seat]
-    return found
+            seat_mask |= BIT[seat]
+    return seat_mask

@@ -44,12 +44,12 @@ def take(state: CoreState, seat: int, number: int, rng: Rng, events: list[Event]
 def draw(state: CoreState, hand: list[int], number: int, rng: Rng) -> None:
     """Move `number` random cards from the pile to `hand`, or all that are left."""
     pile = state.pile
-    left = len(pile)
-    for _ in range(min(number, left)):
-        index = rng.below(left)
-        left -= 1
+    pile_size = len(pile)
+    for _ in range(min(number, pile_size)):
+        index = rng.below(pile_size)
+        pile_size -= 1
         hand.append(pile[index])
-        pile[index] = pile[left]
+        pile[index] = pile[pile_size]
         pile.pop()
 
 
@@ -77,11 +77,11 @@ def keep(state: CoreState, seat: int, cards: list[int], events: list[Event] | No
     """Discard all cards of a seat but these."""
     dropped = len(state.hands[seat]) - len(cards)
     known = state.known[seat]
-    rest: list[int] = []
+    discarded: list[int] = []
     for kind in sorted(set(known)):
         # Any of the discarded cards may have been a known one.
-        rest += [kind] * (known.count(kind) - dropped)
-    state.known[seat] = rest
+        discarded += [kind] * (known.count(kind) - dropped)
+    state.known[seat] = discarded
     if state.shown:
         showing.drop(state, seat, dropped)
     state.hands[seat] = cards
@@ -107,8 +107,8 @@ def room(state: CoreState, seat: int) -> int:
     It may get fewer if the pile runs out.
     """
     free = HAND_SIZE + state.rules.per_region * state.holdings[seat] - len(state.hands[seat])
-    left = len(state.pile) + len(state.discard) + sum([len(line) for line in state.lines])
-    return max(0, min(MAX_DRAWN, free)) if left else 0
+    cards_left = len(state.pile) + len(state.discard) + sum([len(line) for line in state.lines])
+    return max(0, min(MAX_DRAWN, free)) if cards_left else 0
 
 
 def draw_up(state: CoreState, seat: int, number: int, rng: Rng, events: list[Event] | None) -> None:

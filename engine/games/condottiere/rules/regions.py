@@ -24,9 +24,9 @@ def group_of(region: int, mask: int) -> int:
     fresh = group
     while fresh:
         low = fresh & -fresh
-        found = NEIGHBOURS[low.bit_length() - 1] & mask & ~group
-        fresh = (fresh ^ low) | found
-        group |= found
+        neighbours = NEIGHBOURS[low.bit_length() - 1] & mask & ~group
+        fresh = (fresh ^ low) | neighbours
+        group |= neighbours
     return group
 
 
@@ -45,11 +45,11 @@ def largest_group(mask: int) -> int:
 
 def member_count(mask: int) -> int:
     """Return the number of regions (or seats) in a mask."""
-    found = 0
+    count = 0
     while mask:
         mask &= mask - 1
-        found += 1
-    return found
+        count += 1
+    return count
 
 
 def members_of(mask: int) -> list[int]:

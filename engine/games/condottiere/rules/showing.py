@@ -20,30 +20,30 @@ def column(state: CoreState, holder: int, viewer: int) -> int:
 def cards_known(state: CoreState, holder: int, viewer: int) -> list[int]:
     """Return the cards that `viewer` knows to be in a hand, or face down in its line."""
     if state.shown:
-        found = state.shown[column(state, holder, viewer)]
-        if found:
-            return found
+        known_kinds = state.shown[column(state, holder, viewer)]
+        if known_kinds:
+            return known_kinds
     return state.known[holder]
 
 
 def show(state: CoreState, holder: int, cards: list[int], viewer: int) -> None:
     """Show cards of a hand to a seat; the number of seats as `viewer` shows them to all."""
     seats = state.rules.seats
-    shown = state.shown[:] if state.shown else [[] for _ in range(seats * (seats + 1))]
+    columns = state.shown[:] if state.shown else [[] for _ in range(seats * (seats + 1))]
     for other in range(seats + 1):
         if other != holder and viewer in (other, seats):
-            shown[column(state, holder, other)] = _join_cards(
+            columns[column(state, holder, other)] = _join_cards(
                 cards_known(state, holder, other), cards
             )
-    state.shown = shown
+    state.shown = columns
 
 
 def _join_cards(first: list[int], second: list[int]) -> list[int]:
     """Return each card as often as the list with more of it has it, sorted."""
-    found: list[int] = []
+    joined: list[int] = []
     for kind in sorted({*first, *second}):
-        found += [kind] * max(first.count(kind), second.count(kind))
-    return found
+        joined += [kind] * max(first.count(kind), second.count(kind))
+    return joined
 
 
 def leave_hand(state: CoreState, holder: int, kind: int) -> None:
@@ -58,32 +58,32 @@ def enter_hand(state: CoreState, holder: int, kind: int) -> None:
 
 def _replace(state: CoreState, holder: int, kind: int, number: int) -> None:
     """Add a card to the known cards of a hand, or (0) take one away."""
-    shown = state.shown[:]
+    columns = state.shown[:]
     any_left = False
-    for place in range(len(shown)):
-        cards = shown[place]
-        if cards and place // (state.rules.seats + 1) == holder:
+    for index in range(len(columns)):
+        cards = columns[index]
+        if cards and index // (state.rules.seats + 1) == holder:
             if number:
                 cards = sorted([*cards, kind])
             elif kind in cards:
                 cards = cards[:]
                 cards.remove(kind)
-            shown[place] = cards
+            columns[index] = cards
         any_left = any_left or bool(cards)
-    state.shown = shown if any_left else []
+    state.shown = columns if any_left else []
 
 
 def drop(state: CoreState, holder: int, number: int) -> None:
     """Forget the shown cards of a hand as far as `number` of its cards, unseen, may be gone."""
-    shown = state.shown[:]
+    columns = state.shown[:]
     for viewer in range(state.rules.seats + 1):
-        place = column(state, holder, viewer)
-        cards = shown[place]
-        rest: list[int] = []
+        index = column(state, holder, viewer)
+        cards = columns[index]
+        kinds_left: list[int] = []
         for kind in sorted(set(cards)):
-            rest += [kind] * (cards.count(kind) - number)
-        shown[place] = rest
-    state.shown = shown if any(shown) else []
+            kinds_left += [kind] * (cards.count(kind) - number)
+        columns[index] = kinds_left
+    state.shown = columns if any(columns) else []
 
 
 def remember_discarded(state: CoreState, holder: int) -> None:
@@ -93,8 +93,8 @@ def remember_discarded(state: CoreState, holder: int) -> None:
     if not buried:
         buried = [[] for _ in range(seats * (seats + 1))]
     for viewer in range(seats + 1):
-        place = column(state, holder, viewer)
-        buried[place] = sorted(buried[place] + state.shown[place])
+        index = column(state, holder, viewer)
+        buried[index] = sorted(buried[index] + state.shown[index])
     state.shown_buried = buried if any(buried) else []
     forget(state, holder)
 

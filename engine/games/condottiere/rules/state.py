@@ -72,13 +72,13 @@ class CondottiereState(CoreState):
         if phase in (BATTLE, FINAL):
             return self._battle_codes()
         if phase == CHOOSE:
-            found = [
+            legal_codes = [
                 CHOOSE_REGION + region
                 for region in members_of(campaign.available_regions(self, self.turn))
             ]
             if campaign.may_decline(self):
-                found.append(DECLINE)
-            return found
+                legal_codes.append(DECLINE)
+            return legal_codes
         if phase == DISCARD:
             return [DISCARD_ALL, KEEP_HAND] if hands.may_discard(self, self.turn) else [KEEP_HAND]
         if phase == DRAW:
@@ -87,25 +87,25 @@ class CondottiereState(CoreState):
 
     def _battle_codes(self) -> list[int]:
         seat = self.turn
-        held = 0
+        kind_mask = 0
         for kind in self.hands[seat]:
-            held |= BIT[kind]
+            kind_mask |= BIT[kind]
         if self.phase == FINAL and not self.rules.is_final_fresh:
-            held &= ~(BIT[SURRENDER] | BIT[BISHOP])
-        found: list[int] = []
-        for kind in members_of(held):
+            kind_mask &= ~(BIT[SURRENDER] | BIT[BISHOP])
+        legal_codes: list[int] = []
+        for kind in members_of(kind_mask):
             if kind == SCARECROW:
-                found += [TAKE + taken for taken in battle.takeable(self, seat)]
-                found.append(TAKE + NO_MERCENARY)
+                legal_codes += [TAKE + taken for taken in battle.takeable_kinds(self, seat)]
+                legal_codes.append(TAKE + NO_MERCENARY)
             elif kind == BISHOP and self.rules.has_pope:
-                found += [POPE + region for region in self.pope_regions()]
-                found.append(POPE + POPE_OFF_MAP)
+                legal_codes += [POPE + region for region in self.pope_regions()]
+                legal_codes.append(POPE + POPE_OFF_MAP)
             else:
-                found.append(kind)
-        found.append(PASS)
+                legal_codes.append(kind)
+        legal_codes.append(PASS)
         if self.face_down_seats & BIT[seat]:
-            found.append(PASS_REVEAL)
-        return found
+            legal_codes.append(PASS_REVEAL)
+        return legal_codes
 
     def pope_regions(self) -> list[int]:
         """Return the regions to which a bishop may send the Pope.
@@ -122,16 +122,16 @@ class CondottiereState(CoreState):
 
     def _keep_codes(self) -> list[int]:
         hand = sorted(self.hands[self.turn])
-        found = [KEEP_CARDS + NO_CARD * PAIRS + NO_CARD]
+        legal_codes = [KEEP_CARDS + NO_CARD * PAIRS + NO_CARD]
         for i in range(len(hand)):
             code = KEEP_CARDS + hand[i] * PAIRS + NO_CARD
-            if code not in found:
-                found.append(code)
+            if code not in legal_codes:
+                legal_codes.append(code)
             for j in range(i + 1, len(hand)):
                 code = KEEP_CARDS + hand[i] * PAIRS + hand[j]
-                if code not in found:
-                    found.append(code)
-        return sorted(found)
+                if code not in legal_codes:
+                    legal_codes.append(code)
+        return sorted(legal_codes)
 
     # -- actions -----------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class CondottiereState(CoreState):
                 choice = NO_MERCENARY
                 code = kind
                 if kind == SCARECROW:
-                    choices = battle.takeable(self, seat)
+                    choices = battle.takeable_kinds(self, seat)
                     pick = rng.below(len(choices) + 1)
                     if pick < len(choices):
                         choice = choices[pick]

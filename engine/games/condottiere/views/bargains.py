@@ -35,7 +35,7 @@ def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
     seat = view.seat
     if seat is None or seat == to or not _is_played(view) or to >= len(view.hands):
         return []
-    found: list[Offer] = []
+    offers: list[Offer] = []
     for gives, asks, until in (
         *_against_the_leader(view, seat, to),
         *_for_a_region(view, seat, to),
@@ -43,11 +43,11 @@ def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
         *_of_hands(seat, to),
     ):
         offer = Offer((to,), gives, asks, until)
-        if all((o.gives, o.asks) != (gives, asks) for o in found) and not is_senseless(
+        if all((o.gives, o.asks) != (gives, asks) for o in offers) and not is_senseless(
             view, seat, offer
         ):
-            found.append(offer)
-    return found[:MAX_READY]
+            offers.append(offer)
+    return offers[:MAX_READY]
 
 
 _Terms = tuple[tuple[Term, ...], tuple[Term, ...], str]
@@ -120,7 +120,9 @@ class _CondottierePromises:
     def may_help(self, view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
         return may_help(view, seat, by, term, until)
 
-    def stopping(self, view: CondottiereView, rival: Seat, about: str) -> tuple[Term, str] | None:
+    def promised_stop(
+        self, view: CondottiereView, rival: Seat, about: str
+    ) -> tuple[Term, str] | None:
         return Term(terms.STAY, about or view.region or "", rival), "battle"
 
 
@@ -243,10 +245,10 @@ def _is_seen(view: CondottiereView, by: Seat, term: Term) -> bool:
     if not view.shown or term.seat is None or view.face_down[by]:
         # A face-down card may be one of those seen.
         return False
-    seen = view.shown[by][-1]
+    known_cards = view.shown[by][-1]
     if view.seat in (by, term.seat):
-        seen = view.shown[by][term.seat] or seen
-    return len(view.hands[by]) - len(seen) < (terms.number_shown(term.about) or 1)
+        known_cards = view.shown[by][term.seat] or known_cards
+    return len(view.hands[by]) - len(known_cards) < (terms.number_shown(term.about) or 1)
 
 
 def _pointless_choice(view: CondottiereView, by: Seat, until: str) -> str:
@@ -299,16 +301,17 @@ def _contested_regions(view: CondottiereView, seat: Seat, other: Seat | None = N
     With `other`, regions that are no gift are left out: those that would win the game for the
     seat, and those that `other` needs more.
     """
-    own, rival = (
+    own_values, rival = (
         _region_values(view, seat),
         _region_values(view, other) if other is not None else {},
     )
-    found = [
+    regions = [
         r
-        for r in own
-        if other is None or (own[r] < _WINNING_REGION_VALUE and rival.get(r, 0) <= own[r])
+        for r in own_values
+        if other is None
+        or (own_values[r] < _WINNING_REGION_VALUE and rival.get(r, 0) <= own_values[r])
     ]
-    return sorted((r for r in found if own[r]), key=lambda r: -own[r])
+    return sorted((r for r in regions if own_values[r]), key=lambda r: -own_values[r])
 
 
 def _region_values(view: CondottiereView, seat: Seat) -> dict[str, int]:
@@ -316,16 +319,16 @@ def _region_values(view: CondottiereView, seat: Seat) -> dict[str, int]:
     mine = BOARD.mask(view.owners[seat])
     wins, closed = victory_goals.winning_regions(view, seat), set(view.owners[seat])
     if not refusals.can_regions_be_captured(view):
-        closed.update(region for held in view.owners for region in held)
-    found = {}
+        closed.update(region for regions in view.owners for region in regions)
+    values = {}
     for number, region in enumerate(BOARD.ids):
         if region in closed or region == view.pope:
             continue
         linked = len(list(members_of(BOARD.neighbours[number] & mine)))
         # Without a region of its own, a seat is after the one that is fought for.
-        near = linked or (not mine and region == view.region)
-        found[region] = _WINNING_REGION_VALUE if region in wins else int(near)
-    return found
+        is_near = linked or (not mine and region == view.region)
+        values[region] = _WINNING_REGION_VALUE if region in wins else int(is_near)
+    return values
 
 
 def _is_played(view: CondottiereView) -> bool:

@@ -82,8 +82,8 @@ class Prospect:
 def prospect(view: CondottiereView, seat: Seat, region: str) -> Prospect:
     """Return the gain of a seat that takes a region in the next battle."""
     owners = tuple(
-        tuple(name for name in held if name != region) + (region,) * (other == seat)
-        for other, held in enumerate(view.owners)
+        tuple(name for name in regions if name != region) + (region,) * (other == seat)
+        for other, regions in enumerate(view.owners)
     )
     at, mine = BOARD.region(region), BOARD.mask(owners[seat])
     before, then = victory_goals.winning_regions(view, seat), replace(view, owners=owners)

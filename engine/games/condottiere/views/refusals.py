@@ -87,13 +87,13 @@ def _check_shown(view: CondottiereView, action: Show) -> str:
         return "unknown"
     if any(card not in CARD_KINDS for card in action.cards):
         return "unknown"
-    shown = Counter(action.cards)
-    if shown - Counter(card for card in view.hands[seat] if card is not None):
+    shown_counts = Counter(action.cards)
+    if shown_counts - Counter(card for card in view.hands[seat] if card is not None):
         return "not_in_hand"
-    seen = view.known[seat]
+    known_cards = view.known[seat]
     if view.shown:
-        seen = view.shown[seat][-1 if action.to is None else action.to] or seen
-    return "" if shown - Counter(seen) else "already_shown"
+        known_cards = view.shown[seat][-1 if action.to is None else action.to] or known_cards
+    return "" if shown_counts - Counter(known_cards) else "already_shown"
 
 
 def room(view: CondottiereView) -> int:
@@ -105,7 +105,7 @@ def room(view: CondottiereView) -> int:
 
 def region_holder(view: CondottiereView, region: str) -> int | None:
     """Return the holder of a region, or None."""
-    return next((seat for seat, held in enumerate(view.owners) if region in held), None)
+    return next((seat for seat, regions in enumerate(view.owners) if region in regions), None)
 
 
 def can_regions_be_captured(view: CondottiereView) -> bool:
@@ -151,8 +151,8 @@ def _check_taken(view: CondottiereView, card: str) -> str:
     if CARD_KINDS[card] >= MERCENARIES:
         return "not_a_mercenary"
     line = view.table[view.seat]
-    shown = line[:-1] if view.face_down[view.seat] else line
-    if card in shown:
+    face_up_cards = line[:-1] if view.face_down[view.seat] else line
+    if card in face_up_cards:
         return ""
     return "face_down" if card in line else "not_in_line"
 

@@ -55,19 +55,19 @@ def sampler(view: CondottiereView, memory: float) -> Sampler:
         if memory >= 1.0:
             _deal_hidden(world, gaps, rng)
             return world
-        kept = [kind for kind in world.discard if rng.random() < memory]
-        forgotten = _without_cards(world.discard, kept)
+        kept_kinds = [kind for kind in world.discard if rng.random() < memory]
+        forgotten = _without_cards(world.discard, kept_kinds)
         world.pile += forgotten
-        world.discard = kept
+        world.discard = kept_kinds
         known = tuple(
-            tuple(kind for kind in cards if rng.random() < memory) for cards in gaps.known
+            tuple(kind for kind in cards if rng.random() < memory) for cards in gaps.known_cards
         )
         world.known = [
             world.known[seat] if seat == view.seat else _common_cards(world.known[seat], cards)
             for seat, cards in enumerate(known)
         ]
         world.shown = []
-        _deal_hidden(world, replace(gaps, known=known), rng)
+        _deal_hidden(world, replace(gaps, known_cards=known), rng)
         hands.draw(world, world.discard, len(forgotten), rng)
         return world
 
@@ -145,7 +145,7 @@ class _Gaps:
     down: tuple[bool, ...]
     buried: tuple[int, ...]
     #: Cards known to be in the hand or face down.
-    known: tuple[tuple[int, ...], ...]
+    known_cards: tuple[tuple[int, ...], ...]
     #: Cards known to be in discarded hands.
     thrown: tuple[tuple[int, ...], ...]
 
@@ -155,7 +155,7 @@ def _gaps(view: CondottiereView) -> _Gaps:
         hands=tuple(hand.count(None) for hand in view.hands),
         down=tuple(None in line for line in view.table),
         buried=tuple(cards.count(None) for cards in view.buried),
-        known=tuple(
+        known_cards=tuple(
             () if seat == view.seat else tuple(_kinds(cards_known(view, seat)))
             for seat in range(len(view.hands))
         ),
@@ -169,22 +169,22 @@ def _gaps(view: CondottiereView) -> _Gaps:
 def _deal_hidden(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
     """Deal the hidden cards from the pile, which contains all unseen cards."""
     unseen = state.pile
-    for cards in (*gaps.known, *gaps.thrown):
+    for cards in (*gaps.known_cards, *gaps.thrown):
         for kind in cards:
             unseen.remove(kind)
     placed = _place_constrained(unseen, gaps, rng, careful=False) or _place_constrained(
         unseen, gaps, rng, careful=True
     )
     assert placed is not None, "no world fits the view"
-    state.pile, buried, down, held = placed
+    state.pile, buried, down, known_hands = placed
     for seat in range(state.rules.seats):
         state.buried[seat] = state.buried[seat] + buried[seat]
         if gaps.down[seat]:
             state.lines[seat].append(down[seat])
         if gaps.hands[seat]:
             hand = state.hands[seat]
-            hand += held[seat]
-            hands.draw(state, hand, gaps.hands[seat] - len(held[seat]), rng)
+            hand += known_hands[seat]
+            hands.draw(state, hand, gaps.hands[seat] - len(known_hands[seat]), rng)
 
 
 def _place_constrained(
@@ -196,60 +196,64 @@ def _place_constrained(
     none), and the known cards in hand; None if the cards do not fit. `careful` first places cards
     that fit nowhere else.
     """
-    rest = unseen[:]
+    cards_left = unseen[:]
     buried: list[list[int]] = []
     for number, thrown in zip(gaps.buried, gaps.thrown, strict=True):
         buried.append(list(thrown))
         for _ in range(number - len(thrown)):
-            kind = _take_random(rest, DISCARDABLE, UNHIDEABLE if careful else DISCARDABLE, rng)
+            kind = _take_random(
+                cards_left, DISCARDABLE, UNHIDEABLE if careful else DISCARDABLE, rng
+            )
             if kind == NO_KIND:
                 return None
             buried[-1].append(kind)
     down: list[int] = []
-    held = [list(cards) for cards in gaps.known]
+    known_hands = [list(cards) for cards in gaps.known_cards]
     for seat, hidden in enumerate(gaps.down):
         kind = NO_KIND
         if hidden:
             # Any of the cards in hand may be the face-down one.
             mark = rng.below(gaps.hands[seat] + 1)
-            own = held[seat]
-            if mark < len(own) and HIDEABLE[own[mark]]:
-                kind = own.pop(mark)
+            known_hand = known_hands[seat]
+            if mark < len(known_hand) and HIDEABLE[known_hand[mark]]:
+                kind = known_hand.pop(mark)
             else:
-                if len(own) <= gaps.hands[seat]:
-                    kind = _take_random(rest, HIDEABLE, MERCENARY if careful else HIDEABLE, rng)
+                if len(known_hand) <= gaps.hands[seat]:
+                    kind = _take_random(
+                        cards_left, HIDEABLE, MERCENARY if careful else HIDEABLE, rng
+                    )
                 if kind == NO_KIND:
-                    kind = _take_random(own, HIDEABLE, HIDEABLE, rng)
+                    kind = _take_random(known_hand, HIDEABLE, HIDEABLE, rng)
                 if kind == NO_KIND:
                     return None
         down.append(kind)
-    return rest, buried, down, held
+    return cards_left, buried, down, known_hands
 
 
 def _take_random(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
     """Take a random card of a `best` kind, else of a fitting kind; NO_KIND if there is none."""
-    found = [i for i, kind in enumerate(rest) if best[kind]]
-    if not found:
-        found = [i for i, kind in enumerate(rest) if fitting[kind]]
-    return rest.pop(found[rng.below(len(found))]) if found else NO_KIND
+    indexes = [i for i, kind in enumerate(rest) if best[kind]]
+    if not indexes:
+        indexes = [i for i, kind in enumerate(rest) if fitting[kind]]
+    return rest.pop(indexes[rng.below(len(indexes))]) if indexes else NO_KIND
 
 
 def _without_cards(cards: list[int], less: list[int]) -> list[int]:
-    rest = cards[:]
+    cards_left = cards[:]
     for kind in less:
-        rest.remove(kind)
-    return rest
+        cards_left.remove(kind)
+    return cards_left
 
 
 def _common_cards(first: Sequence[int], second: Sequence[int]) -> list[int]:
     """Return the cards of `first` that `second` has, too, each as often as in both."""
-    left = list(second)
-    found: list[int] = []
+    cards_left = list(second)
+    common: list[int] = []
     for kind in first:
-        if kind in left:
-            left.remove(kind)
-            found.append(kind)
-    return found
+        if kind in cards_left:
+            cards_left.remove(kind)
+            common.append(kind)
+    return common
 
 
 def _kinds(cards: Iterable[str | None]) -> list[int]:

@@ -134,9 +134,9 @@ def battle_lead(view: CondottiereView) -> Lead:
     if not any(hidden):
         return Lead(strengths, hidden, _strongest_seats([(total, total) for total in strengths]))
     ranges = list(_strength_ranges(view, hidden))
-    found = {_strongest_seats(one) for one in ranges}
+    strongest_sets = {_strongest_seats(one) for one in ranges}
     higher = len(ranges) > 1 and any(line.strengthened for line in lines)
-    return Lead(strengths, hidden, found.pop() if len(found) == 1 else (), higher)
+    return Lead(strengths, hidden, strongest_sets.pop() if len(strongest_sets) == 1 else (), higher)
 
 
 def _strongest_seats(ranges: Sequence[tuple[int, int]]) -> tuple[Seat, ...]:
@@ -153,7 +153,7 @@ def _strength_ranges(
     """Yield the least and greatest strength of each line, for every possible highest value."""
     season = SEASONS.index(view.season)
     lines = [_line_kinds(view, seat, shown=False) for seat in range(len(view.table))]
-    kinds = [CARD_KINDS[name] for name, left, _ in count_unseen(view) if left]
+    kinds = [CARD_KINDS[name] for name, unseen_count, _ in count_unseen(view) if unseen_count]
     kinds = [kind for kind in kinds if HIDEABLE[kind]]
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
     above = {VALUE[kind] for kind in kinds if VALUE[kind] > highest}
@@ -163,8 +163,10 @@ def _strength_ranges(
             continue
         ranges = []
         for line, covered in zip(lines, hidden, strict=True):
-            whole = [[*line, kind] for kind in fitting] if covered else [line]
-            worth = [battle.line_strength(cards, len(cards), season, value) for cards in whole]
+            possible_lines = [[*line, kind] for kind in fitting] if covered else [line]
+            worth = [
+                battle.line_strength(cards, len(cards), season, value) for cards in possible_lines
+            ]
             ranges.append((min(worth), max(worth)))
         yield ranges
 
@@ -179,12 +181,12 @@ def groups(view: CondottiereView) -> tuple[int, ...]:
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
 
 
-def stays(card: str, edition_id: str) -> bool:
+def stays_in_line(card: str, edition_id: str) -> bool:
     """Return whether a card stays in the line after it was played in this edition."""
     return card != "bishop" and (card != "scarecrow" or EDITIONS[edition_id].scarecrow_stays)
 
 
-def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
+def out_of_play_counts(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many are visibly out of play, and how many the deck has."""
     return _count_by_kind(view, _count_visible((view.discard, view.fallen, *view.buried)))
 
@@ -193,8 +195,8 @@ def count_unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
     return [
-        (name, maximum - seen, maximum)
-        for name, seen, maximum in _count_by_kind(view, _count_visible(rows))
+        (name, maximum - seen_count, maximum)
+        for name, seen_count, maximum in _count_by_kind(view, _count_visible(rows))
     ]
 
 
@@ -212,7 +214,7 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
 
     Modifies `world`.
     """
-    found: list[Event] = []
+    events: list[Event] = []
     seat = view.seat
     assert seat is not None
     fighting = (BATTLE, FINAL)
@@ -220,11 +222,11 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     secret = world.rules.has_hidden_cards or (
         world.phase == FINAL and not world.rules.is_final_fresh
     )
-    world.step(code, Rng(0), found)
+    world.step(code, Rng(0), events)
     certain: list[Event] = []
     # On a screen shared by several people the seat's line may be covered, too.
     viewer = None if None in view.table[seat] else seat
-    for event in found:
+    for event in events:
         # These depend on face-down cards of other seats, and on whether they hold a card they may
         # lay.
         hidden = isinstance(event, (happened.TurnedUp, happened.Passed)) and event.seat != viewer
@@ -252,9 +254,11 @@ def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
 
 def _pawn_by_courtesans(view: CondottiereView, hidden: Sequence[bool]) -> tuple[Seat | None, str]:
     """Return who gets the pawn and why, with hidden cards: only most courtesans are certain."""
-    shown = [line.courtesans for line in tallies(view)]
-    for seat, number in enumerate(shown):
-        others = [shown[i] + hidden[i] for i in range(len(shown)) if i != seat]
+    courtesan_counts = [line.courtesans for line in tallies(view)]
+    for seat, number in enumerate(courtesan_counts):
+        others = [
+            courtesan_counts[i] + hidden[i] for i in range(len(courtesan_counts)) if i != seat
+        ]
         if number > max(others):
             return seat, "courtesans"
     return None, ""

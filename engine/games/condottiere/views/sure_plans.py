@@ -40,8 +40,8 @@ def taking_cards(view: CondottiereView) -> tuple[str, ...]:
     state = sample_world(view, Rng(0))
     if sole_leader(line_strengths(state, only_shown=False)) == state.turn:
         return ()
-    found = next((cards for cards in _sets(state) if _takes(state, cards)), ())
-    return tuple(CARD_NAMES[kind] for kind in found)
+    cards_found = next((cards for cards in _sets(state) if _takes(state, cards)), ())
+    return tuple(CARD_NAMES[kind] for kind in cards_found)
 
 
 def _sets(state: CondottiereState) -> Iterator[tuple[int, ...]]:

@@ -114,14 +114,14 @@ def _verdicts(
 ) -> Iterator[str]:
     """Yield KEPT, BROKEN or LAPSED for each event that decides about a term."""
     here = not term.about or before.region == term.about
-    laid = any(isinstance(event, happened.Played) and event.seat == seat for event in events)
+    has_laid = any(isinstance(event, happened.Played) and event.seat == seat for event in events)
     for event in events:
         match term.kind, event:
             case "keep_out", happened.Played(by) if by == seat and here:
                 yield BROKEN
             case "stay", happened.Passed(by, final) if by == seat and here and final:
                 # A seat without cards passes by itself, perhaps right after its last card.
-                if before.hands[seat] and not laid and _leads(before, term.seat):
+                if before.hands[seat] and not has_laid and _leads(before, term.seat):
                     yield BROKEN
             case "stay", happened.Played(by, "surrender") if by == seat and here:
                 if _leads(before, term.seat):

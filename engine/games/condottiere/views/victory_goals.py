@@ -62,32 +62,32 @@ def winning_regions(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
 
 def winning_seats_by_region(view: CondottiereView) -> dict[str, list[Seat]]:
     """Return the seats each region would win the game for."""
-    found: dict[str, list[Seat]] = {}
+    seats_by_region: dict[str, list[Seat]] = {}
     for seat in range(len(view.hands)):
         for region in winning_regions(view, seat):
-            found.setdefault(region, []).append(seat)
-    return found
+            seats_by_region.setdefault(region, []).append(seat)
+    return seats_by_region
 
 
 def seats_with_most_regions(view: CondottiereView) -> tuple[Seat, ...]:
     """Return the seats with the most regions, which win a game that ends without a victory."""
-    held = [len(regions) for regions in view.owners]
-    return tuple(seat for seat, number in enumerate(held) if number == max(held))
+    region_counts = [len(regions) for regions in view.owners]
+    return tuple(seat for seat, number in enumerate(region_counts) if number == max(region_counts))
 
 
 def contenders(view: CondottiereView) -> tuple[Seat, ...]:
     """Return the seats that may still take a contested winning region, the strongest first."""
-    ahead, asked = battle_lead(view), view.turn
-    found = [
+    ahead, asked_seat = battle_lead(view), view.turn
+    seats = [
         seat
         for seat in range(len(view.hands))
         if view.region in winning_regions(view, seat)
         and _may_take(view, seat, ahead.strengths[seat])
     ]
-    alone = all(passed for seat, passed in enumerate(view.passed) if seat != asked)
-    if alone and ahead.leader == asked:
-        found = [seat for seat in found if seat == asked]
-    return tuple(sorted(found, key=lambda seat: (seat not in ahead.first, -ahead.strengths[seat])))
+    alone = all(passed for seat, passed in enumerate(view.passed) if seat != asked_seat)
+    if alone and ahead.leader == asked_seat:
+        seats = [seat for seat in seats if seat == asked_seat]
+    return tuple(sorted(seats, key=lambda seat: (seat not in ahead.first, -ahead.strengths[seat])))
 
 
 def won_by_passing(view: CondottiereView) -> Seat | None:
@@ -132,16 +132,16 @@ def plain_strength(cards: Iterable[str]) -> int:
 
 def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
     """Return whether a seat has cards, laid or in hand, to take the region with."""
-    laid = strength > 0 or view.face_down[seat]
-    return laid or (bool(view.hands[seat]) and not view.passed[seat])
+    has_laid = strength > 0 or view.face_down[seat]
+    return has_laid or (bool(view.hands[seat]) and not view.passed[seat])
 
 
 def _conquerable_mask(view: CondottiereView, mine: int) -> int:
     """Return the mask of regions a seat can still conquer."""
     closed = mine
     if not can_regions_be_captured(view):
-        for held in view.owners:
-            closed |= BOARD.mask(held)
+        for regions in view.owners:
+            closed |= BOARD.mask(regions)
     if view.pope is not None:
         closed |= BOARD.mask((view.pope,))
     return ALL_REGIONS & ~closed
@@ -152,12 +152,12 @@ def deciding_regions(view: CondottiereView) -> tuple[str, ...]:
     if view.ended_by in (POINTS, FINAL_BATTLE, SHARED):
         return ()
     needed = goal_of(view.options, len(view.owners)).linked
-    found = 0
+    mask = 0
     for seat in view.winners:
         mine = BOARD.mask(view.owners[seat])
         realm = _realm(mine) if view.ended_by == ADJACENT else 0
-        found |= realm if realm.bit_count() >= needed else mine
-    return tuple(BOARD.ids[region] for region in members_of(found))
+        mask |= realm if realm.bit_count() >= needed else mine
+    return tuple(BOARD.ids[region] for region in members_of(mask))
 
 
 def _realm(mine: int) -> int:

@@ -229,7 +229,7 @@ def _shown_names(
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """Return the cards that were shown (`Table.shown`), as far as `seat` knows of them."""
     seats = rules.seats
-    found = tuple(
+    names = tuple(
         tuple(
             card_names(matrix[holder * (seats + 1) + viewer])
             if seat in (holder, viewer, OMNISCIENT) or viewer == seats
@@ -238,7 +238,7 @@ def _shown_names(
         )
         for holder in range(seats)
     )
-    return found if any(cards for row in found for cards in row) else ()
+    return names if any(cards for row in names for cards in row) else ()
 
 
 def _line_names(state: CoreState, holder: Seat, shown: bool) -> tuple[str | None, ...]:

@@ -48,9 +48,9 @@ def better_margins(view: ContreesView, code: Code, least: float) -> list[Code]:
     if view.phase != "conquest":
         return []
     codes = world_of(view).codes()
-    found = dict(zip(codes, margins(view, codes), strict=True))
-    enough = [other for other in codes if found[other] > found[code] + least]
-    return sorted(enough, key=lambda other: -found[other])[:MAX_BETTER]
+    margin_by_code = dict(zip(codes, margins(view, codes), strict=True))
+    enough = [other for other in codes if margin_by_code[other] > margin_by_code[code] + least]
+    return sorted(enough, key=lambda other: -margin_by_code[other])[:MAX_BETTER]
 
 
 def gains(view: ContreesView, codes: Sequence[Code]) -> list[float]:
@@ -59,12 +59,12 @@ def gains(view: ContreesView, codes: Sequence[Code]) -> list[float]:
         return []
     before = world_of(view)
     lead, most = _lead(before, before.turn), 2 * WHITE_TILE_POINTS * TILE_COUNT
-    found = []
+    values = []
     for code in codes:
         after = before.clone()
         after.step(code, Rng(0))
-        found.append(max(0.0, _lead(after, before.turn) - lead) / most)
-    return found
+        values.append(max(0.0, _lead(after, before.turn) - lead) / most)
+    return values
 
 
 def prize_taken(view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -88,9 +88,9 @@ def last_tower(view: ContreesView, code: Code) -> Code:
         return code
     best = code
     for other in before.codes():
-        found = _end_margin(before, other)
-        if found is not None and found > lead:
-            best, lead = other, found
+        margin = _end_margin(before, other)
+        if margin is not None and margin > lead:
+            best, lead = other, margin
     return best
 
 

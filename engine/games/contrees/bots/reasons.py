@@ -35,23 +35,23 @@ def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Effect]:
         return [*_effects_up_to("joins", sum(beside)), *_effects_up_to("meets", meets)]
     seat, deed = world.turn, effects_of(world, code)
     world.step(code, rng)
-    found = [
-        *_effects_up_to("takes", len(deed.taken)),
+    effects = [
+        *_effects_up_to("takes", len(deed.taken_tiles)),
         *_effects_up_to("razes", len(deed.felled)),
     ]
     if world.decision is None:
         winner = world.winner()
         if winner >= 0:
-            found.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
+            effects.append(Effect("wins") if winner == seat else Effect("loses", seat=winner))
     lead, _ = lead_of(world, seat)
     if reply := strongest_reply(world, seat):
         cost, towers = reply.amount
         lead -= cost
-        found += [*_effects_up_to("offers", cost), *_effects_up_to("exposes", towers)]
+        effects += [*_effects_up_to("offers", cost), *_effects_up_to("exposes", towers)]
     final = final_lead(world, seat)
     about, lead = ("", lead) if final is None else (END, final[0])
     kind = "leads" if lead >= 0 else "trails"
-    return [*found, Effect(kind, about, number=abs(lead))]
+    return [*effects, Effect(kind, about, number=abs(lead))]
 
 
 def _effects_up_to(kind: str, maximum: int) -> list[Effect]:

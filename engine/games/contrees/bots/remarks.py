@@ -24,14 +24,14 @@ _LAST_TOWERS = 2
 
 def takings(events: Sequence[Event]) -> list[Taking]:
     """Return who lost towers or tiles to the other."""
-    found = []
+    taking_list = []
     for event in events:
         match event:
             case Demolished(seat=seat):
-                found.append(Taking(seat, 1 - seat))
+                taking_list.append(Taking(seat, 1 - seat))
             case Lost(seat=seat):
-                found.append(Taking(1 - seat, seat))
-    return list(dict.fromkeys(found))
+                taking_list.append(Taking(1 - seat, seat))
+    return list(dict.fromkeys(taking_list))
 
 
 def fitting_remarks(view: ContreesView, seat: Seat) -> Iterator[Remark]:

@@ -36,8 +36,8 @@ def _preference(table: ContreesState, code: Code, temper: str) -> float:
     if temper == BOLD:
         return sum(table.count[rival * TILE_COUNT + tile] > 0 for tile in tiles) / len(tiles)
     if temper == CAREFUL:
-        near = table.land.joined(corner)
-        return sum(table.tower[corner] == seat for corner in near) / len(near)
+        neighbours = table.land.joined(corner)
+        return sum(table.tower[corner] == seat for corner in neighbours) / len(neighbours)
     after = table.clone()
     after.step(code, Rng(0))
     if after.demolished[seat] > table.demolished[seat]:

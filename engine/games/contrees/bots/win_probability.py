@@ -59,9 +59,9 @@ LEAD_FACTOR_LAST: Final = 0.085
 
 def chance(state: ContreesState) -> float:
     """Return the win probability of seat 0, in [0, 1]."""
-    left: float = float(int(state.supply[0] + state.supply[1])) / (2 * TOWER_COUNT)
+    supply_share: float = float(int(state.supply[0] + state.supply[1])) / (2 * TOWER_COUNT)
     demolished: float = float(int(state.demolished[0] - state.demolished[1]))
-    lead = demolished * (DEMOLISHED_LAST + (DEMOLISHED_FIRST - DEMOLISHED_LAST) * left)
+    lead = demolished * (DEMOLISHED_LAST + (DEMOLISHED_FIRST - DEMOLISHED_LAST) * supply_share)
     count = state.count
     tile: i64
     for tile in range(len(state.owner)):
@@ -70,5 +70,6 @@ def chance(state: ContreesState) -> float:
             value *= WHITE_TILE_POINTS
         lead += value
     return 1.0 / (
-        1.0 + exp(-lead * (LEAD_FACTOR_LAST + (LEAD_FACTOR_FIRST - LEAD_FACTOR_LAST) * left))
+        1.0
+        + exp(-lead * (LEAD_FACTOR_LAST + (LEAD_FACTOR_FIRST - LEAD_FACTOR_LAST) * supply_share))
     )

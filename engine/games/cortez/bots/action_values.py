@@ -47,12 +47,12 @@ def action_values(state: CoreState, codes: list[int]) -> list[float]:
     seat = state.turn
     ahead = Outlook(state, seat)
     if state.phase == COMBAT_STEP_PHASE:
-        laid = combat_odds.best_laying(state, stake(ahead))
-        return [1.0 if code == laid else 0.0 for code in codes]
-    return [worth(ahead, code) for code in codes]
+        best_laying = combat_odds.best_laying(state, stake(ahead))
+        return [1.0 if code == best_laying else 0.0 for code in codes]
+    return [action_value(ahead, code) for code in codes]
 
 
-def worth(ahead: Outlook, code: int) -> float:
+def action_value(ahead: Outlook, code: int) -> float:
     """Return the value of an action; laying cards is valued elsewhere."""
     if code < codes.FLIP:
         return _plain_worth(ahead, code)
@@ -76,11 +76,11 @@ def _plain_worth(ahead: Outlook, code: int) -> float:
     if code == codes.DRAW:
         return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
-        own, more = ahead.strength, ahead.strength + RECRUITED_STRENGTH
+        own_strength, more = ahead.strength, ahead.strength + RECRUITED_STRENGTH
         guess = combat_odds.reserve(state, state.turn_seat, buys=False)
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
-        ) - combat_odds.probability_above(own, guess[0], guess[1])
+        ) - combat_odds.probability_above(own_strength, guess[0], guess[1])
         return gain * stake(ahead) + recruits_worth(ahead, ahead.seat)
     if code == codes.ACCEPT:
         return trade_values.deal_worth(ahead, stake(ahead))
@@ -102,7 +102,7 @@ def _recruits_promise(ahead: Outlook) -> float:
     """Return the value that recruits add to the best fight."""
     if not ahead.marked:
         return 0.0
-    fights = Fights(ahead, foes(ahead.table, ahead.seat), reinforced=True)
+    fights = Fights(ahead, attackable_squares(ahead.table, ahead.seat), reinforced=True)
     return fights.promise(least_square_value(ahead))
 
 
@@ -116,18 +116,18 @@ def least_square_value(ahead: Outlook) -> float:
     return least
 
 
-def foes(state: CoreState, seat: int) -> list[int]:
+def attackable_squares(state: CoreState, seat: int) -> list[int]:
     """Return the squares of the troops a seat may attack."""
-    own = state.nations[seat]
+    own_nation = state.nations[seat]
     collars = state.collars
-    found: list[int] = []
+    squares: list[int] = []
     for troop in range(TROOP_COUNT):
         collar = collars[troop]
         if collar == seat or state.square_of_troop[troop] == NOWHERE:
             continue
-        if collar != NO_COLLAR or nation_of(troop) != own:
-            found.append(state.square_of_troop[troop])
-    return found
+        if collar != NO_COLLAR or nation_of(troop) != own_nation:
+            squares.append(state.square_of_troop[troop])
+    return squares
 
 
 def stake(ahead: Outlook) -> float:
@@ -175,7 +175,7 @@ class Fights:
         #: By square, what winning brings: a better square, a rival driven off it, and provisions.
         self.values: list[float] = []
         self.evictions: list[float] = []
-        self.drawn: list[float] = []
+        self.drawn_values: list[float] = []
         for square in squares:
             target = state.troop_on_square[square]
             owner = state.collars[target]
@@ -197,9 +197,9 @@ class Fights:
             self.then.append(then)
             self.values.append(value)
             self.evictions.append(eviction)
-            self.drawn.append(drawn)
+            self.drawn_values.append(drawn)
 
-    def worth(self, i: int, here: float, likely: float) -> float:
+    def attack_value(self, i: int, here: float, likely: float) -> float:
         """Return the value of the attack on square `i` by a troop whose own square is worth `here`.
 
         `likely` is its chance.
@@ -207,7 +207,7 @@ class Fights:
         if likely < MIN_CHANCE:
             return EXCLUDED_VALUE
         won = self.values[i] - here + self.evictions[i] + self.collar
-        won += self.drawn[i]
+        won += self.drawn_values[i]
         lost = here - self.ahead.outside + self.defeat
         return likely * won - (1.0 - likely) * lost - FIGHT_COST
 
@@ -215,9 +215,9 @@ class Fights:
         """Return the value that recruits add to the best attack of such a troop."""
         now = best = 0.0
         for i in range(len(self.then)):
-            best = max(best, self.worth(i, here, self.then[i]))
+            best = max(best, self.attack_value(i, here, self.then[i]))
             if self.ahead.warriors:
-                now = max(now, self.worth(i, here, self.now[i]))
+                now = max(now, self.attack_value(i, here, self.now[i]))
         return RECRUITS_SHARE * (best - now)
 
 
@@ -225,7 +225,7 @@ def attack_worth(ahead: Outlook, troop: int, square: int, reinforced: bool) -> f
     """Return the value of a fight for a square, now or with warriors recruited before."""
     fight = Fights(ahead, [square], reinforced)
     here = ahead.square_value(ahead.table.square_of_troop[troop])
-    return fight.worth(0, here, fight.then[0])
+    return fight.attack_value(0, here, fight.then[0])
 
 
 def move_worth(ahead: Outlook, troop: int, square: int) -> float:

@@ -29,7 +29,7 @@ from engine.games.cortez.actions import SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots import action_values, combat_odds, trade_values
 from engine.games.cortez.bots.outlook import Outlook
-from engine.games.cortez.bots.win_probability import standing
+from engine.games.cortez.bots.win_probability import win_probabilities
 from engine.games.cortez.cards import VALUE_SLOTS
 from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE, DECISION_KINDS, NOBODY
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
@@ -46,12 +46,12 @@ from engine.talk.heard_deals import (
     Deal,
     DealState,
     betrayers,
-    broke_word,
     deals,
     is_cut,
     promises,
     trust,
     trusted_partners,
+    word_breakers,
     worth_of_word,
 )
 from engine.talk.statements import MAX_TERMS, DeclineReason, Offer, Reply
@@ -100,15 +100,15 @@ def speech(
     seat = view.seat
     if seat is None or view.decision is None or is_cut(heard):
         return None
-    made = deals(heard)
-    for number, deal in enumerate(made):
+    offers = deals(heard)
+    for number, deal in enumerate(offers):
         if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
             judge = _Judge(view)
             why = judge.reason_against(deal, heard, temperament)
             if not why or temperament.habit == SWINDLER:
                 return Reply(number, accept=True)
             countered = temperament.makes_offers and why in _NEGOTIABLE and not deal.is_counter
-            counter = _counter(judge, number, deal, made) if countered else None
+            counter = _counter(judge, number, deal, offers) if countered else None
             # The bot does not say who is about to win, because this also depends on hands.
             spoken: DeclineReason = "costs_much" if why == "near_win" else why
             return counter or Reply(number, False, spoken)
@@ -121,14 +121,14 @@ def reason(
     view: CortezView, heard: Sequence[Heard], said: Interruption, temperament: Temperament
 ) -> Effect | None:
     """Return why the viewer says something (see `TalkRules.speech_reason`)."""
-    found = deals(heard)
+    offers = deals(heard)
     match said:
-        case Reply(number=number) | Offer(instead=int(number)) if number < len(found):
-            why = _Judge(view).reason_against(found[number], heard, temperament)
+        case Reply(number=number) | Offer(instead=int(number)) if number < len(offers):
+            why = _Judge(view).reason_against(offers[number], heard, temperament)
             accepted = isinstance(said, Reply) and said.accept
             if accepted == bool(why):
                 return None
-            return Effect(why, seat=found[number].seat) if why else Effect("gains")
+            return Effect(why, seat=offers[number].seat) if why else Effect("gains")
         case Offer(instead=None):
             return Effect("gains_both", seat=said.to[0])
     return None
@@ -241,24 +241,24 @@ class _Judge:
 
     def _has_room(self, square: int) -> bool:
         """Return whether a troop may step from a city square to a free one."""
-        return any(self.state.troop_on_square[to] == NOBODY for to in self._beside(square))
+        return any(self.state.troop_on_square[to] == NOBODY for to in self._adjacent(square))
 
     def _is_near(self, square: int) -> bool:
         """Return whether a troop of the viewer stands beside a square of the city."""
         return any(
             self.state.collars[troop] == self.seat
-            for to in self._beside(square)
+            for to in self._adjacent(square)
             if (troop := self.state.troop_on_square[to]) != NOBODY
         )
 
-    def _beside(self, square: int) -> list[int]:
+    def _adjacent(self, square: int) -> list[int]:
         """Return the neighbours of a square in the city."""
         return [to for to in adjacent_squares(square) if CITY_NUMBERS[to]]
 
     def wanted_squares(self, other: Seat) -> list[int]:
         """Return the city squares of another seat that the viewer would like it to leave."""
-        held = self._city_squares(other)
-        return [square for square in held if self._worth_of_leaving(square) > OFFER_GAIN]
+        city_squares = self._city_squares(other)
+        return [square for square in city_squares if self._worth_of_leaving(square) > OFFER_GAIN]
 
     def spare(self) -> list[int]:
         """Return the city square that the viewer would leave most easily, if it has one."""
@@ -269,7 +269,7 @@ class _Judge:
         squares = (state.square_of_troop[n] for n, by in enumerate(state.collars) if by == seat)
         return sorted(square for square in squares if square >= 0 and CITY_NUMBERS[square])
 
-    def cost_seen(self, square: int) -> float:
+    def visible_cost(self, square: int) -> float:
         """Return what it costs another seat to leave a square, as everybody sees it."""
         stays = not CITY_NUMBERS[square] or self._has_room(square)
         return LEAVING_COST + (0.0 if stays else TROOP_POINTS)
@@ -307,10 +307,10 @@ class _Judge:
             likely = combat_odds.chance(state, self.ahead.strength, defender)
         else:
             guess = combat_odds.reserve(state, attacker, buys=False)
-            own = combat_odds.reserve(state, defender, buys=True)
-            mean = self.ahead.strength if defender == seat else HAND_SHARE * own[0]
+            reserve = combat_odds.reserve(state, defender, buys=True)
+            mean = self.ahead.strength if defender == seat else HAND_SHARE * reserve[0]
             likely = 1.0 - combat_odds.probability_above(
-                mean, HAND_SHARE * guess[0], guess[1] + own[1]
+                mean, HAND_SHARE * guess[0], guess[1] + reserve[1]
             )
         allied = state.nations[attacker] == state.nations[defender]
         return ATTACK_RATES[allied] * min(1.0, 0.4 + 0.2 * inside), likely
@@ -327,7 +327,7 @@ class _Judge:
         fight = state.combat
         assert fight is not None
         side = fight.fighters.index(self.seat)
-        guess = combat_odds.facing(state, fight, side)
+        guess = combat_odds.opposing_strength(state, fight, side)
         own = fight.strength(side) + combat_odds.own_strength(state, self.seat)
         before = combat_odds.probability_above(own, guess[0], guess[1])
         after = combat_odds.probability_above(own + strength, guess[0], guess[1])
@@ -349,7 +349,7 @@ def _distrust(
     """
     match temperament.temper:
         case "careful":
-            return "faithless" if other in broke_word(heard) else ""
+            return "faithless" if other in word_breakers(heard) else ""
         case "grudging" if other in betrayers(seat, heard):
             return "betrayed"
         case "bold":
@@ -361,7 +361,7 @@ def winning_rival(view: CortezView, state: CortezState) -> Seat | None:
     """Return the rival of the viewer that is about to win, or None."""
     if view.round < view.rounds or view.event_pile > LATE_EVENTS:
         return None
-    chances = standing(state)
+    chances = win_probabilities(state)
     best = max(range(len(chances)), key=lambda seat: chances[seat])
     return best if best != view.seat and chances[best] >= WINNING else None
 
@@ -378,8 +378,8 @@ def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) 
     if decision is None or decision.seat != seat or view.put_off is not None or not view.round:
         return False
     often = "lap" if talk == "lively" else "round"
-    made = [entry for entry in heard if isinstance(entry.said, Offer)]
-    if any(entry.now or (entry.seat == seat and often in entry.during) for entry in made):
+    own_offers = [entry for entry in heard if isinstance(entry.said, Offer)]
+    if any(entry.now or (entry.seat == seat and often in entry.during) for entry in own_offers):
         return False
     combat = view.combat
     if combat is not None:
@@ -404,7 +404,7 @@ def _offer(
 
     Declined offers are not repeated.
     """
-    judge, made = _Judge(view), deals(heard)
+    judge, offers = _Judge(view), deals(heard)
     leader, close = winning_rival(view, judge.state), trusted_partners(seat, heard)
     best: Offer | None = None
     most = OFFER_GAIN
@@ -417,7 +417,7 @@ def _offer(
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
                 and (deal.is_live or "round" in deal.during or deal.state is DealState.CLOSED)
-                for deal in made
+                for deal in offers
             )
             offer = Offer((other,), gives, asks, until)
             if said_before or is_senseless(view, seat, offer):
@@ -457,19 +457,19 @@ def _ideas(
     view, seat = judge.view, judge.seat
     peace, theirs = (Term(terms.PEACE, seat=other),), (Term(terms.PEACE, seat=seat),)
     if view.combat is not None:
-        asked = (Term(terms.SIDE_WITH, seat=seat),), (Term(terms.NEUTRAL),)
-        return [(peace, asks, "lap") for asks in asked]
+        asked_terms = (Term(terms.SIDE_WITH, seat=seat),), (Term(terms.NEUTRAL),)
+        return [(peace, asks, "lap") for asks in asked_terms]
     if view.auction is not None:
         return [(peace, (Term(terms.NO_BID),), "lap")]
     until = "round" if temperament.temper == CAREFUL else "lap"
-    found: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = []
+    ideas: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = []
     if len(view.nations) > 2:  # Otherwise it would help only the side that is ahead.
-        found.append((peace, theirs, until))
+        ideas.append((peace, theirs, until))
     for square in judge.wanted_squares(other):
         asks = (Term(terms.LEAVE, BOARD.name(square)),)
-        found += [(peace, asks, until) for until in ("lap", "round")]
-        found += [((Term(terms.LEAVE, BOARD.name(own)),), asks, "lap") for own in judge.spare()]
-    return found
+        ideas += [(peace, asks, until) for until in ("lap", "round")]
+        ideas += [((Term(terms.LEAVE, BOARD.name(own)),), asks, "lap") for own in judge.spare()]
+    return ideas
 
 
 def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Offer | None:
@@ -521,7 +521,7 @@ def _suits(judge: _Judge, offer: Offer) -> bool:
             case terms.NO_BID:
                 gain -= judge.bid_profit()
             case terms.LEAVE:
-                gain -= judge.cost_seen(BOARD.square(term.about))
+                gain -= judge.visible_cost(BOARD.square(term.about))
     return gain >= 0.0
 
 
@@ -547,10 +547,10 @@ def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> 
     bound = promises(seat, heard)
     if not bound or winning_rival(view, sample_world(view, Rng(0))) is not None:
         return codes
-    kept = [code for code in codes if not any(_breaks(view, term, code) for term in bound)]
+    kept_codes = [code for code in codes if not any(_breaks(view, term, code) for term in bound)]
     for term in bound:
-        kept = _leaving(view, seat, term, kept)
-    return kept or codes
+        kept_codes = _leaving_codes(view, seat, term, kept_codes)
+    return kept_codes or codes
 
 
 def _breaks(view: CortezView, term: Term, code: Code) -> bool:
@@ -586,7 +586,7 @@ def _is_asked_to_help(view: CortezView, term: Term) -> bool:
     return decision.kind == "mercenary" and term.seat in (combat.attacker, combat.defender)
 
 
-def _leaving(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> list[Code]:
+def _leaving_codes(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> list[Code]:
     """Return the moves off the square that a seat must leave with its last action."""
     if term.kind != terms.LEAVE or view.actions_left != 1 or view.turn_seat != seat:
         return codes

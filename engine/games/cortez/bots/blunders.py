@@ -28,7 +28,7 @@ from engine.games.cortez.rules.auction import payments
 from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY, PARLEY_ANSWER_PHASE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR
-from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reachable_mask, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.trades import MAX_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
@@ -60,10 +60,10 @@ def is_hopeless_attack(state: CortezState, code: Code) -> bool:
     if move is None or state.troop_on_square[move[1]] == NOBODY:
         return False
     seat = state.turn
-    own = strength_with_weapons(hand_of(state, seat), state.held(seat, WEAPON))
+    own_strength = strength_with_weapons(hand_of(state, seat), state.held_count(seat, WEAPON))
     if state.bribery[seat * BRIBERY_KIND_COUNT + FIVE_WARRIORS]:
-        own += FIVE_DRAWN_STRENGTH
-    return own <= MEAN_WARRIOR_VALUE * min(
+        own_strength += FIVE_DRAWN_STRENGTH
+    return own_strength <= MEAN_WARRIOR_VALUE * min(
         state.warrior_count(defender) for defender in _defenders(state, move[1])
     )
 
@@ -104,15 +104,15 @@ def gives_gold_away(state: CortezState, code: Code) -> bool:
     """Return whether a trade gives gold for at most as many cards without any gold."""
     if codes.TRADE_WITH <= code < codes.OFFER_CARDS:
         both = (code - codes.TRADE_WITH) % codes.TRADE_COUNT**2
-        given, got = (
+        given_cards, got = (
             unpack(part, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
             for part in divmod(both, codes.TRADE_COUNT)
         )
     elif code == codes.ACCEPT and state.combat is None:
-        given, got = state.provisions_wanted, state.provisions_given
+        given_cards, got = state.provisions_wanted, state.provisions_given
     else:
         return False
-    return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
+    return given_cards[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given_cards)
 
 
 def sells_cheaply(state: CortezState, code: Code) -> bool:
@@ -170,10 +170,14 @@ def strolls_in_city(state: CortezState, code: Code) -> bool:
     here, there = CITY_NUMBERS[state.square_of_troop[move[0]]], CITY_NUMBERS[move[1]]
     if not here or not there or there == state.objectives[seat]:
         return False
-    own = scoring.city_squares_of(state, seat)
+    own_squares = scoring.city_squares_of(state, seat)
     for other in range(state.rules.seats):
-        held = scoring.city_squares_of(state, other)
-        if other != seat and len(held) == len(own) and own[-1] < held[-1] < there:
+        rival_squares = scoring.city_squares_of(state, other)
+        if (
+            other != seat
+            and len(rival_squares) == len(own_squares)
+            and own_squares[-1] < rival_squares[-1] < there
+        ):
             return False
     return True
 
@@ -203,11 +207,11 @@ def is_idle_bribe(state: CortezState, code: Code) -> bool:
     """
     if not codes.OWN_BRIBE <= code < codes.HELP:
         return False
-    own = code < codes.FOREIGN_BRIBE
-    first = codes.OWN_BRIBE if own else codes.FOREIGN_BRIBE
+    is_own_move = code < codes.FOREIGN_BRIBE
+    first = codes.OWN_BRIBE if is_own_move else codes.FOREIGN_BRIBE
     troop, square = divmod(code - first, SQUARE_COUNT)
     here, there = CITY_NUMBERS[state.square_of_troop[troop]], CITY_NUMBERS[square]
-    if own:
+    if is_own_move:
         if there:
             return bool(here) and there != state.objectives[state.turn]
         return not VILLAGES[square]
@@ -230,7 +234,9 @@ def marks_time(state: CortezState, code: Code) -> bool:
         origin = state.square_of_troop[troop]
         if CITY_NUMBERS[origin]:
             continue
-        free = reached(origin, barring, state.broken_bridges, state.held(seat, CAMOUFLAGE))
+        free = reachable_mask(
+            origin, barring, state.broken_bridges, state.held_count(seat, CAMOUFLAGE)
+        )
         if any(
             free & SQUARE_BIT[square] and state.troop_on_square[square] == NOBODY
             for square in WORTH_GOING

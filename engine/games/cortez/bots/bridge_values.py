@@ -12,7 +12,7 @@ from engine.games.cortez.cards import TROOP_COUNT
 from engine.games.cortez.rules.core_state import CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import BIT
-from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
+from engine.games.cortez.rules.reachable import CITY, reachable_mask, troops_mask
 
 #: The value of a way into the city for a troop outside; it grows as the treasure comes near.
 PATH_IN: Final = 0.5
@@ -33,11 +33,11 @@ def flip_worth(ahead: Outlook, bridge: int) -> float:
 
 def _paths_in(state: CoreState, seat: int, broken: int) -> int:
     """Return how many troops of a seat can come into the city without camouflage."""
-    found = 0
+    path_count = 0
     barring = troops_mask(state.square_of_troop, state.collars, seat)
     for troop in range(TROOP_COUNT):
         if state.collars[troop] == seat:
             square = state.square_of_troop[troop]
-            if not CITY_NUMBERS[square] and reached(square, barring, broken, 0) & CITY:
-                found += 1
-    return found
+            if not CITY_NUMBERS[square] and reachable_mask(square, barring, broken, 0) & CITY:
+                path_count += 1
+    return path_count

@@ -14,7 +14,13 @@ from engine.games.cortez.rules import decks, legal_answers, movement, turns
 from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
-from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
+from engine.games.cortez.rules.reachable import (
+    CITY,
+    SQUARE_BIT,
+    VILLAGE,
+    reachable_mask,
+    troops_mask,
+)
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The most actions that are searched.
@@ -31,7 +37,7 @@ BEST_VILLAGES: Final[list[int]] = [
 ]
 
 
-def worthwhile(state: CoreState, codes: list[int]) -> list[int]:
+def best_actions(state: CoreState, codes: list[int]) -> list[int]:
     """Return the best of the legal actions, the best first."""
     if len(codes) == 1:
         return codes
@@ -50,18 +56,18 @@ def actions(state: CoreState, troops: list[int]) -> list[int]:
     Useful moves go to the city, to villages, and against other troops.
     """
     seat = state.turn
-    found: list[int] = []
+    codes_found: list[int] = []
     if turns.may_recruit(state, seat) and state.warrior_count(seat) < MAX_WARRIORS:
-        found.append(numbers.RECRUIT)
+        codes_found.append(numbers.RECRUIT)
     if troops:
-        _add_moves(state, seat, troops, found)
-        for code in found:
+        _add_moves(state, seat, troops, codes_found)
+        for code in codes_found:
             if code >= numbers.MOVE_TROOP and _visits_village(state, code):
                 # A village gives more than the pile.
-                return found
+                return codes_found
     if not decks.has_no_provisions(state):
-        found.append(numbers.DRAW)
-    return found if found else legal_answers.legal(state)
+        codes_found.append(numbers.DRAW)
+    return codes_found if codes_found else legal_answers.legal(state)
 
 
 def _visits_village(state: CoreState, code: int) -> bool:
@@ -74,8 +80,8 @@ def _visits_village(state: CoreState, code: int) -> bool:
 def _add_moves(state: CoreState, seat: int, troops: list[int], found: list[int]) -> None:
     """Append the moves of each troop that are worth searching."""
     barring = troops_mask(state.square_of_troop, state.collars, seat)
-    camouflage = state.held(seat, CAMOUFLAGE)
-    foes = action_values.foes(state, seat) if state.warrior_count(seat) else []
+    camouflage = state.held_count(seat, CAMOUFLAGE)
+    foes = action_values.attackable_squares(state, seat) if state.warrior_count(seat) else []
     taken = taken_squares(state)
     temple = state.objectives[seat]
     for troop in troops:
@@ -84,7 +90,9 @@ def _add_moves(state: CoreState, seat: int, troops: list[int], found: list[int])
             # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-        reachable = reached(state.square_of_troop[troop], barring, state.broken_bridges, camouflage)
+        reachable = reachable_mask(
+            state.square_of_troop[troop], barring, state.broken_bridges, camouflage
+        )
         for square in useful_squares(reachable & ~taken, here, temple):
             found.append(base + square)
         for square in foes:
@@ -106,15 +114,15 @@ def useful_squares(free: int, here: int, temple: int) -> list[int]:
 
     `here` is the city number of the troop's square, or 0; `temple` that of the seat's objective.
     """
-    found: list[int] = []
+    squares: list[int] = []
     if free & CITY:
         if temple and free & SQUARE_BIT[CITY_SQUARES[temple - 1]]:
-            found.append(CITY_SQUARES[temple - 1])
+            squares.append(CITY_SQUARES[temple - 1])
         tops = 0
         for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
             # City squares other than the temple are equally good for a troop already there.
             if free & SQUARE_BIT[CITY_SQUARES[i]] and i + 1 != temple:
-                found.append(CITY_SQUARES[i])
+                squares.append(CITY_SQUARES[i])
                 tops += 1
                 if tops == TOP_SQUARES:
                     break
@@ -122,8 +130,8 @@ def useful_squares(free: int, here: int, temple: int) -> list[int]:
         tops = 0
         for square in BEST_VILLAGES:
             if free & SQUARE_BIT[square]:
-                found.append(square)
+                squares.append(square)
                 tops += 1
                 if tops == TOP_SQUARES:
                     break
-    return found
+    return squares

@@ -29,27 +29,27 @@ class CombatBounds:
         self.combat = view.combat
         self.fighters = self.combat.attacker, self.combat.defender
         #: By nation, the values of the warriors that the viewer does not see, the lowest first.
-        self.unseen = {nation: self._unseen(nation) for nation in NATIONS}
+        self.unseen = {nation: self._unseen_counts(nation) for nation in NATIONS}
 
-    def _unseen(self, nation: str) -> list[int]:
+    def _unseen_counts(self, nation: str) -> list[int]:
         view = self.view
-        seen = [
+        seen_cards = [
             *(card for hand in view.warriors for card in hand),
-            *(laid.card for side in self.combat.laid for laid in side),
+            *(laid_card.card for side in self.combat.laid for laid_card in side),
             *(card for deck in view.decks for batch in deck for card in batch.cards or ()),
         ]
         if self.combat.mercenary is not None:
-            seen.append(self.combat.mercenary.warrior)
+            seen_cards.append(self.combat.mercenary.warrior)
         counts = WARRIOR_DECK[:]
-        for card in seen:
+        for card in seen_cards:
             if card is not None and card.startswith(nation):
                 counts[_value(card)] -= 1
         return [value for value in range(1, VALUE_SLOTS) for _ in range(counts[value])]
 
     def lowest(self, side: int, values: Sequence[int] = (), weapons: int = 0) -> int:
         """Return the least final strength of a side that adds at least these cards."""
-        laid = [*values, *self._laid(side, highest=False)]
-        return strength(laid, self.combat.weapons[side] + weapons)
+        laid_values = [*values, *self._laid_values(side, highest=False)]
+        return strength(laid_values, self.combat.weapons[side] + weapons)
 
     def highest(
         self,
@@ -82,20 +82,20 @@ class CombatBounds:
                 self._most_weapons(seat) for seat in range(len(view.nations)) if seat != fighter
             )
             weapon_count += self._most_weapons(fighter) if silent == fighter else 0
-        cards = [*values, *self._laid(side, highest=True, hands=hands)]
+        cards = [*values, *self._laid_values(side, highest=True, hands=hands)]
         return strength(cards, weapon_count)
 
-    def _laid(
+    def _laid_values(
         self, side: int, *, highest: bool, hands: Sequence[tuple[Seat, int]] = ()
     ) -> list[int]:
         """Return the values of a side's warriors, and of the best cards of hands (seat, number)."""
-        found: list[int] = []
+        values: list[int] = []
         hidden = dict.fromkeys(NATIONS, 0)
-        for laid in self.combat.laid[side]:
-            if laid.card is None:
-                hidden[self.view.nations[laid.seat]] += 1
+        for laid_card in self.combat.laid[side]:
+            if laid_card.card is None:
+                hidden[self.view.nations[laid_card.seat]] += 1
             else:
-                found.append(_value(laid.card))
+                values.append(_value(laid_card.card))
         for seat, number in hands:
             cards: list[str | None] = list(self.view.warriors[seat])
             offer = self.combat.mercenary
@@ -103,12 +103,12 @@ class CombatBounds:
                 cards.append(offer.warrior)
             known = sorted((_value(card) for card in cards if card is not None), reverse=True)
             covered = min(number, cards.count(None))
-            found += known[:number]
+            values += known[:number]
             hidden[self.view.nations[seat]] += covered
         for nation, number in hidden.items():
             unseen = self.unseen[nation]
-            found += unseen[max(0, len(unseen) - number) :] if highest else unseen[:number]
-        return found
+            values += unseen[max(0, len(unseen) - number) :] if highest else unseen[:number]
+        return values
 
     def _most_weapons(self, seat: Seat) -> int:
         cards = self.view.provisions[seat]

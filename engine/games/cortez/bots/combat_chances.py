@@ -13,7 +13,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import ANY, PRICES, SIDES, Accept, AddWarrior, AddWeapon, Mercenary
-from engine.games.cortez.bots.candidates import worthwhile
+from engine.games.cortez.bots.candidates import best_actions
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, CortezPolicy
@@ -113,7 +113,7 @@ def combat_chances(
         trials[strongest] = all_out
         layings[strongest] = laying(now, strongest, seat, ALL_OUT_POINTS)
     bounds = CombatBounds(view)
-    found: dict[Code, list[Effect]] = {}
+    effects_by_code: dict[Code, list[Effect]] = {}
     for code in examined:
         if code == numbers.SURRENDER or (kind == "parley_answer" and code == numbers.ACCEPT):
             continue
@@ -133,7 +133,7 @@ def combat_chances(
             other = trials[idle]
             # A fighter who adds nothing now might still add something later.
             if kind == "combat_step":
-                winners, certain = other.held, _is_certain(bounds, idle, silent=True)
+                winners, certain = other.held_winners, _is_certain(bounds, idle, silent=True)
             else:
                 winners, certain = other.best_winners(fighter), _is_certain(bounds, idle)
             number, about = _per_cent(winners, fighter, certain), ""
@@ -144,18 +144,20 @@ def combat_chances(
             effects.append(Effect(IDLE_CHANCE, about, named, number))
         if code in offered:
             effects.append(Effect(TAKES, seat=named, number=_succession(taken[code], worlds)))
-        found[code] = effects
+        effects_by_code[code] = effects
     # The cards of a laying may be laid in any order.
     for code, cards in layings.items():
-        effects = found.get(first.get(cards, code), [])
-        if code not in found and any(effect.kind == LAYS for effect in effects):
-            found[code] = effects
-    return found
+        effects = effects_by_code.get(first.get(cards, code), [])
+        if code not in effects_by_code and any(effect.kind == LAYS for effect in effects):
+            effects_by_code[code] = effects
+    return effects_by_code
 
 
 def _are_precise(trials: Iterable[CombatTrial], worlds: int) -> bool:
     """Return whether the chances are known to `PRECISE_ERROR`, by the rule of succession."""
-    counts = [max(Counter(way).values(), default=0) for one in trials for way in one.ways]
+    counts = [
+        max(Counter(way).values(), default=0) for one in trials for way in one.winners_by_choice
+    ]
     chances = [(count + 1) / (worlds + 2) for count in counts]
     return all(2.0 * sqrt(chance * (1.0 - chance) / worlds) <= PRECISE_ERROR for chance in chances)
 
@@ -203,17 +205,19 @@ def laying(
         or not numbers.ADD_WEAPON <= code < numbers.ADD_WARRIOR + VALUE_SLOTS
     ):
         return ()
-    after, laid = world.clone(), [code]
+    after, laid_codes = world.clone(), [code]
     after.step(code, Rng(0))
     while (
-        len(laid) < MAX_PLAYOUT_ACTIONS and after.phase == COMBAT_STEP_PHASE and after.turn == seat
+        len(laid_codes) < MAX_PLAYOUT_ACTIONS
+        and after.phase == COMBAT_STEP_PHASE
+        and after.turn == seat
     ):
         code = best_laying(after, stake)
         if code in (numbers.DONE, numbers.SURRENDER):
             break
-        laid.append(code)
+        laid_codes.append(code)
         after.step(code, Rng(0))
-    return tuple(sorted(laid))
+    return tuple(sorted(laid_codes))
 
 
 def _laid_effects(cards: Sequence[Code]) -> list[Effect]:
@@ -237,16 +241,16 @@ class CombatTrial:
         self.stake = stake
         #: The winners where it lays nothing more, and where it lays what helps to win; one per
         #: world in which the combat was decided.
-        self.held: list[Seat] = []
+        self.held_winners: list[Seat] = []
         self.pressed: list[Seat] = []
         #: The strength it adds at once where it lays what helps to win, with the action itself; 0
         #: if it adds no more than the action.
         self.strength = 0
 
     @property
-    def ways(self) -> tuple[list[Seat], list[Seat]]:
+    def winners_by_choice(self) -> tuple[list[Seat], list[Seat]]:
         """The winners by the way in which the fighter goes on."""
-        return self.held, self.pressed
+        return self.held_winners, self.pressed
 
     def play(self, world: CortezState, code: Code, seat: Seat, lots: int) -> None:
         """Give an action of a seat in a world, and go on in both ways.
@@ -264,30 +268,30 @@ class CombatTrial:
                 self.strength = _strength_to_add(world, after, seat, self.stake)
             outcome = finish_laying(world, after, seat, dice, press=press, stake=self.stake)
             if outcome is not None:
-                winners = self.pressed if press else self.held
+                winners = self.pressed if press else self.held_winners
                 winners.append(outcome.fighters[outcome.won])
 
     def raises(self, seat: Seat) -> bool:
         """Return whether the seat lays more than the action to win more often."""
-        more = self.pressed.count(seat) - self.held.count(seat)
+        more = self.pressed.count(seat) - self.held_winners.count(seat)
         return self.strength > 0 and more > 0
 
     def is_vain(self, seat: Seat) -> bool:
         """Return whether the seat rarely wins, as often with what it lays after the action."""
         won = self.pressed.count(seat)
-        rarely = 2 * won < len(self.pressed) and won == self.held.count(seat)
+        rarely = 2 * won < len(self.pressed) and won == self.held_winners.count(seat)
         return self.strength > 0 and rarely
 
     def defends_better_than(self, other: CombatTrial, seat: Seat) -> bool:
         """Return whether a defender who would rarely win otherwise wins as often at least."""
         usual = other.best_winners(seat)
         return 2 * usual.count(seat) < len(usual) and (
-            self.pressed.count(seat) >= max(usual.count(seat), self.held.count(seat))
+            self.pressed.count(seat) >= max(usual.count(seat), self.held_winners.count(seat))
         )
 
     def best_winners(self, seat: Seat) -> list[Seat]:
         """Return the winners of the way that is better for a seat."""
-        return max(self.pressed, self.held, key=lambda winners: winners.count(seat))
+        return max(self.pressed, self.held_winners, key=lambda winners: winners.count(seat))
 
 
 def finish_laying(
@@ -341,10 +345,10 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat, stake:
     ):
         return 0
     side = before.combat.fighters.index(seat)
-    for laid in range(MAX_PLAYOUT_ACTIONS):
+    for laid_count in range(MAX_PLAYOUT_ACTIONS):
         code = best_laying(world, stake)
         if code in (numbers.DONE, numbers.SURRENDER):
-            return world.combat.strength(side) - before.combat.strength(side) if laid else 0
+            return world.combat.strength(side) - before.combat.strength(side) if laid_count else 0
         world.step(code, Rng(0))
     return 0
 
@@ -409,7 +413,7 @@ def _is_taken(world: CortezState, code: Code, lots: int) -> bool:
     after.step(code, Rng(lots))
     return (
         after.phase == MERCENARY_ANSWER_PHASE
-        and worthwhile(after, after.codes())[0] == numbers.ACCEPT
+        and best_actions(after, after.codes())[0] == numbers.ACCEPT
     )
 
 
@@ -418,10 +422,10 @@ def _arms_the_enemy(view: CortezView, code: Code) -> bool:
     action = action_of(code)
     if not isinstance(action, Mercenary) or view.combat is None or view.decision is None:
         return False
-    fighter, own = _side_of(view, code), view.nations[view.decision.seat]
+    fighter, own_nation = _side_of(view, code), view.nations[view.decision.seat]
     rival = view.combat.attacker + view.combat.defender - fighter
     is_sold = action.price in _GOLD_PRICES
-    return view.nations[fighter] != own and view.nations[rival] == own and not is_sold
+    return view.nations[fighter] != own_nation and view.nations[rival] == own_nation and not is_sold
 
 
 def cheaper_action(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code:
@@ -453,4 +457,7 @@ def _redraws_no_more(view: CortezView) -> bool:
     assert view.combat is not None
     assert view.decision is not None
     seat = view.decision.seat
-    return sum(laid.seat == seat for side in view.combat.laid for laid in side) >= RECRUIT_COUNT
+    return (
+        sum(laid_card.seat == seat for side in view.combat.laid for laid_card in side)
+        >= RECRUIT_COUNT
+    )

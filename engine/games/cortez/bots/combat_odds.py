@@ -52,16 +52,16 @@ MAX_PLANNED_WEAPONS: Final = 4
 
 def own_strength(state: CoreState, seat: int) -> float:
     """Return the strength of all cards of a seat."""
-    return strength_with_weapons(hand_of(state, seat), state.held(seat, WEAPON))
+    return strength_with_weapons(hand_of(state, seat), state.held_count(seat, WEAPON))
 
 
 def hand_of(state: CoreState, seat: int) -> list[int]:
     """Return the values of a seat's warriors, the best first."""
-    found: list[int] = []
+    values: list[int] = []
     for value in range(VALUE_SLOTS - 1, 0, -1):
         for _ in range(state.warriors[seat * VALUE_SLOTS + value]):
-            found.append(value)
-    return found
+            values.append(value)
+    return values
 
 
 def strength_with_weapons(values: list[int], weapons: int) -> float:
@@ -145,7 +145,7 @@ def chances(state: CoreState, own: float, more: float, defender: int) -> list[fl
 # -- laying cards ----------------------------------------------------------------------------------
 
 
-def facing(state: CoreState, combat_state: CombatState, side: int) -> list[float]:
+def opposing_strength(state: CoreState, combat_state: CombatState, side: int) -> list[float]:
     """Return mean and variance of the final strength of the other side, as seen by this side."""
     seat = combat_state.fighters[side]
     other = 1 - side
@@ -161,14 +161,14 @@ def facing(state: CoreState, combat_state: CombatState, side: int) -> list[float
         other
     ]
     variance += WARRIOR_VARIANCE * hidden + WEAPON_VARIANCE * 0.5 * combat_state.weapons[other]
-    rest = reserve(state, combat_state.fighters[other], buys=False)
+    reserve_moments = reserve(state, combat_state.fighters[other], buys=False)
     part = RAISED_HAND_SHARE
     if combat_state.step == OPENING:
         part = INITIAL_HAND_SHARE
     elif combat_state.holds:
         # The other side has just held.
         part = 0.1
-    return [mean + part * rest[0], variance + part * part * rest[1]]
+    return [mean + part * reserve_moments[0], variance + part * part * reserve_moments[1]]
 
 
 def best_laying(state: CoreState, stake: float) -> int:
@@ -186,22 +186,22 @@ def laying_plan(state: CoreState, stake: float) -> list[int]:
     combat_state = combat.combat_of(state)
     seat = state.turn
     side = combat.side_of(state, seat)
-    guess = facing(state, combat_state, side)
+    guess = opposing_strength(state, combat_state, side)
     # The defender wins ties.
     edge = -0.5 if side == ATTACKER else 0.5
     mean = guess[0]
     deviation = sqrt(guess[1])
-    laid = combat_state.laid[side]
+    laid_cards = combat_state.laid[side]
     here: list[int] = []
-    own = 0
-    for card in laid:
+    own_value = 0
+    for card in laid_cards:
         _insert(here, card % VALUE_SLOTS)
         if card // VALUE_SLOTS == seat:
-            own += 1
+            own_value += 1
     is_bare = not here
     hand = hand_of(state, seat)
     armed = combat_state.weapons[side]
-    held = min(state.held(seat, WEAPON), MAX_PLANNED_WEAPONS)
+    held_weapons = min(state.held_count(seat, WEAPON), MAX_PLANNED_WEAPONS)
     must = combat_state.step == OPENING and not combat_state.added
     best = -1000.0
     if not must:
@@ -211,7 +211,7 @@ def laying_plan(state: CoreState, stake: float) -> list[int]:
     # The best plan: its warriors, whether they are the weakest of the hand, and its weapons.
     warriors = weapons = 0
     is_weakest = False
-    swaps = max(0, RECRUIT_COUNT - own)
+    swaps = max(0, RECRUIT_COUNT - own_value)
     # All cards of the side by value, with the best and with the weakest warriors of the hand.
     strong = here
     weak = here[:]
@@ -235,7 +235,7 @@ def laying_plan(state: CoreState, stake: float) -> list[int]:
             spent = WARRIOR_COST * (number - swapped) + SWAP_COST * (
                 added - MEAN_WARRIOR_STRENGTH * number
             )
-            for weapon_count in range(min(held, len(there) - armed) + 1):
+            for weapon_count in range(min(held_weapons, len(there) - armed) + 1):
                 if weapon_count:
                     total += there[armed + weapon_count - 1]
                 elif not number:

@@ -79,9 +79,9 @@ SURRENDER_GAIN: Final = 1.0
 
 def seats_that_may_act(state: CortezState) -> list[int]:
     """Return the seats whose bots may have something to do; cheap, as it is asked at every step."""
-    found: list[int] = []
+    seats: list[int] = []
     if state.rules.has_turn_windows or state.decision is None:
-        return found
+        return seats
     phase = state.phase
     for seat in range(state.rules.seats):
         card = state.bribery_count(seat) > 0
@@ -89,8 +89,8 @@ def seats_that_may_act(state: CortezState) -> list[int]:
         drawing = phase == COMBAT_STEP_PHASE and card and state.turn == seat
         seeking = _may_seek(state, seat)
         if offering or drawing or seeking or _may_answer(state, seat) or _may_parley(state, seat):
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 def act(view: CortezView, temperament: Temperament, attention: Attention) -> Interruption | None:
@@ -103,9 +103,9 @@ def act(view: CortezView, temperament: Temperament, attention: Attention) -> Int
         return None
     state = sample_world(view, Rng(0))
     if state.offers:
-        found = _answer_offers(view, state, seat, temperament.makes_offers)
-        if found is not None:
-            return found
+        answer = _answer_offers(view, state, seat, temperament.makes_offers)
+        if answer is not None:
+            return answer
     if state.phase == ACTION_PHASE:
         card = _play_card(state, seat)
         if card is not None:
@@ -161,7 +161,7 @@ def _answer_offers(
             combat_state = state.combat
             selling = combat_state is not None and combat_state.seller != -1
             blocked = carried_out or selling or _is_bound(state, seat)
-            if not trading.takes(state, entry[MAKER:]):
+            if not trading.is_gain_for_partner(state, entry[MAKER:]):
                 better = trading.counter(view, state, entry[MAKER:]) if counters else []
                 if better and not blocked:
                     return _trade(better, number)
@@ -175,15 +175,15 @@ def _offer_trade(
     view: CortezView, state: CortezState, seat: int, attention: Attention
 ) -> Interruption | None:
     factors = [attention.factor(other) for other in range(state.rules.seats)]
-    found = trading.best_offer(view, state, seat, factors, attention.trades)
-    return _trade(found, None) if found else None
+    offer = trading.best_offer(view, state, seat, factors, attention.trades)
+    return _trade(offer, None) if offer else None
 
 
 def _trade(found: list[int], instead: int | None) -> actions.OfferTrade:
     """Return the offer of a trade, in place of that with a number."""
-    given = named_provisions(found[REFUSED_GIVEN:REFUSED_WANTED])
+    given_cards = named_provisions(found[REFUSED_GIVEN:REFUSED_WANTED])
     got = named_provisions(found[REFUSED_WANTED:])
-    return actions.OfferTrade(found[1], given, got, instead)
+    return actions.OfferTrade(found[1], given_cards, got, instead)
 
 
 # -- bribery cards ---------------------------------------------------------------------------------
@@ -195,14 +195,16 @@ def _play_card(state: CortezState, seat: int) -> Interruption | None:
         return None
     twin = state.clone()
     twin.ask(BRIBERY_PLAY_PHASE, seat)
-    found = candidates.worthwhile(twin, legal_answers.legal(twin))[0]
-    if found == codes.PASS:
+    code = candidates.best_actions(twin, legal_answers.legal(twin))[0]
+    if code == codes.PASS:
         return None
-    if found < codes.BID_AMOUNT:
-        return actions.PlayBribery(BRIBERY_NAMES[found - codes.DRAW_BRIBE])
-    own = found < codes.FOREIGN_BRIBE
-    troop, square = divmod(found - (codes.OWN_BRIBE if own else codes.FOREIGN_BRIBE), SQUARE_COUNT)
-    card = "own_move" if own else "foreign_move"
+    if code < codes.BID_AMOUNT:
+        return actions.PlayBribery(BRIBERY_NAMES[code - codes.DRAW_BRIBE])
+    is_own_move = code < codes.FOREIGN_BRIBE
+    troop, square = divmod(
+        code - (codes.OWN_BRIBE if is_own_move else codes.FOREIGN_BRIBE), SQUARE_COUNT
+    )
+    card = "own_move" if is_own_move else "foreign_move"
     return actions.PlayBribery(card, TROOP_NAMES[troop], BOARD.name(square))
 
 
@@ -221,10 +223,10 @@ def _chances_with(state: CortezState, seat: int, more: float) -> tuple[float, fl
     """Return the probabilities of winning the combat without and with so much more strength."""
     fight = combat.combat_of(state)
     side = combat.side_of(state, seat)
-    guess = combat_odds.facing(state, fight, side)
-    own = fight.strength(side) + combat_odds.own_strength(state, seat)
+    guess = combat_odds.opposing_strength(state, fight, side)
+    own_strength = fight.strength(side) + combat_odds.own_strength(state, seat)
     above = combat_odds.probability_above
-    return above(own, guess[0], guess[1]), above(own + more, guess[0], guess[1])
+    return above(own_strength, guess[0], guess[1]), above(own_strength + more, guess[0], guess[1])
 
 
 # -- surrenders ------------------------------------------------------------------------------------
@@ -254,12 +256,12 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
     gain = (1.0 - likely) * stake + action_values.FIGHT_COST - SURRENDER_GAIN
     if gain <= 0.0:
         return None
-    own = state.provisions_of(seat)
-    before = ahead.provisions_value(own)
+    provisions = state.provisions_of(seat)
+    before = ahead.provisions_value(provisions)
     prices: list[tuple[float, int, list[int]]] = []
     for size in range(1, MAX_PRICE_CARDS + 1):
-        for cards in of_size(own, size):
-            cost = before - ahead.provisions_value(trade_values.remaining_cards(own, cards))
+        for cards in of_size(provisions, size):
+            cost = before - ahead.provisions_value(trade_values.remaining_cards(provisions, cards))
             if cost < gain:
                 prices.append((-cost, len(prices), cards))
     prices.sort()
@@ -292,13 +294,13 @@ def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interrupt
 
 def _refused_prices(state: CortezState, seat: int, defender: int) -> list[list[int]]:
     """Return the prices that the defender refused in this combat."""
-    made = [
+    prices = [
         entry[REFUSED_GIVEN:REFUSED_WANTED]
         for entry in state.refused_trades
         if entry[0] == seat and entry[1] == defender and not any(entry[REFUSED_WANTED:])
     ]
     number = combat.combat_of(state).parleys
-    return made[len(made) - number :] if number and len(made) >= number else made
+    return prices[len(prices) - number :] if number and len(prices) >= number else prices
 
 
 def _is_more(cards: list[int], refused: list[list[int]]) -> bool:

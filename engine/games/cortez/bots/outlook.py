@@ -134,15 +134,15 @@ class Outlook:
     def share(self, seat: int, more: int) -> float:
         """Return the chance of the next treasure for a seat with `more` troops in the city."""
         total = 0.0
-        own = 0.0
+        own_weight = 0.0
         sure = 0.6 + 1.6 * self.treasure_nearness
         for other in range(len(self.city_counts)):
             count = self.city_counts[other] + (more if other == seat else 0)
             weight = exp(sure * count) - (0.9 if not count else 0.0)
             total += weight
             if other == seat:
-                own = weight
-        return own / total
+                own_weight = weight
+        return own_weight / total
 
     def share_loss(self, seat: int) -> float:
         """Return how much one troop less in the city lowers the share of a seat."""
@@ -213,16 +213,16 @@ class Outlook:
 
     def drawn_value(self, number: int) -> float:
         """Return the value of drawing provisions; less with a full hand, which may be pillaged."""
-        held = self.table.provision_count(self.seat)
-        each = DRAWN_PROVISION_VALUE if held + number <= 12 else 0.5
+        hand_size = self.table.provision_count(self.seat)
+        each = DRAWN_PROVISION_VALUE if hand_size + number <= 12 else 0.5
         return number * (0.25 + (each - 0.25) * self.card_value_share)
 
     def army_value(self, number: int) -> float:
         """Return the value of a number of warriors."""
         few = min(number, FULL_VALUE_WARRIORS)
         many = min(max(0, number - FULL_VALUE_WARRIORS), HALF_VALUE_WARRIORS - FULL_VALUE_WARRIORS)
-        rest = number - few - many
-        return self.card_value_share * (0.6 * few + 0.3 * many + 0.05 * rest)
+        middle_count = number - few - many
+        return self.card_value_share * (0.6 * few + 0.3 * many + 0.05 * middle_count)
 
     # -- fights ------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from engine.games.cortez.rules.core_state import (
     PARLEY_ANSWER_PHASE,
 )
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
-from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reachable_mask, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -138,10 +138,10 @@ def _prefer_errand(state: CortezState) -> Code | None:
     prospect = Outlook(state, state.turn)
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
-    likely = candidates.worthwhile(state, state.codes())
+    likely = candidates.best_actions(state, state.codes())
     others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
-    card = action_values.worth(prospect, codes.DRAW)
-    best = max([action_values.worth(prospect, other) for other in [codes.DRAW, *others]])
+    card = action_values.action_value(prospect, codes.DRAW)
+    best = max([action_values.action_value(prospect, other) for other in [codes.DRAW, *others]])
     # With a full hand every card is worth less.
     gain = VILLAGES[village] * card
     back = prospect.square_value(state.square_of_troop[troop]) - prospect.outside
@@ -159,7 +159,7 @@ def _should_recruit_first(state: CortezState, code: Code) -> bool:
     prospect = Outlook(state, state.turn)
     now = action_values.attack_worth(prospect, troop, square, reinforced=False)
     then = action_values.attack_worth(prospect, troop, square, reinforced=True)
-    return then - now > MIN_GAIN + action_values.worth(prospect, codes.DRAW)
+    return then - now > MIN_GAIN + action_values.action_value(prospect, codes.DRAW)
 
 
 def _prefer_village_first(state: CortezState, code: Code) -> Code:
@@ -172,11 +172,12 @@ def _prefer_village_first(state: CortezState, code: Code) -> Code:
     if CITY_NUMBERS[state.square_of_troop[troop]] or not CITY_NUMBERS[square]:
         return code
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
-    likely = candidates.worthwhile(state, state.codes())
+    likely = candidates.best_actions(state, state.codes())
     others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
     prospect = Outlook(state, state.turn)
     best_gain = (
-        max([action_values.worth(prospect, other) for other in [codes.DRAW, *others]]) + MIN_GAIN
+        max([action_values.action_value(prospect, other) for other in [codes.DRAW, *others]])
+        + MIN_GAIN
     )
     best = code
     for move in likely:
@@ -215,8 +216,8 @@ def _prefer_temple(state: CortezState, code: Code) -> Code:
         return code
     # Only if it costs no more camouflage.
     barring = troops_mask(state.square_of_troop, state.collars, state.turn)
-    for camouflage_paid in range(state.held(state.turn, CAMOUFLAGE) + 1):
-        reachable = reached(
+    for camouflage_paid in range(state.held_count(state.turn, CAMOUFLAGE) + 1):
+        reachable = reachable_mask(
             state.square_of_troop[troop], barring, state.broken_bridges, camouflage_paid
         )
         if reachable & SQUARE_BIT[home]:
@@ -230,14 +231,16 @@ def _can_go_on(state: CortezState, code: Code, square: int) -> bool:
     """Return whether a troop can go on to a square after a move to a village."""
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     barring = troops_mask(state.square_of_troop, state.collars, state.turn)
-    held = state.held(state.turn, CAMOUFLAGE)
-    for camouflage_paid in range(held + 1):
+    camouflage = state.held_count(state.turn, CAMOUFLAGE)
+    for camouflage_paid in range(camouflage + 1):
         if (
-            reached(state.square_of_troop[troop], barring, state.broken_bridges, camouflage_paid)
+            reachable_mask(
+                state.square_of_troop[troop], barring, state.broken_bridges, camouflage_paid
+            )
             & SQUARE_BIT[village]
         ):
             return bool(
-                reached(village, barring, state.broken_bridges, held - camouflage_paid)
+                reachable_mask(village, barring, state.broken_bridges, camouflage - camouflage_paid)
                 & SQUARE_BIT[square]
             )
     return False
@@ -262,7 +265,7 @@ def _is_precious(state: CortezState, combat_state: CombatState, side: int) -> bo
 
 def _is_behind(state: CortezState, combat_state: CombatState, side: int) -> bool:
     """Return whether a side would probably lose with the cards it has laid."""
-    expected = combat_odds.facing(state, combat_state, side)
+    expected = combat_odds.opposing_strength(state, combat_state, side)
     edge = -0.5 if side == ATTACKER else 0.5
     return not combat_state.laid[side] or combat_state.strength(side) + edge < expected[0]
 
@@ -304,7 +307,7 @@ def _wins_by_weapons(
     armed = combat_state.weapons[side]
     # The defender wins ties.
     minimum = maximum + 1 if side == ATTACKER else maximum
-    for extra_weapons in range(min(state.held(seat, WEAPON), len(own_values) - armed) + 1):
+    for extra_weapons in range(min(state.held_count(seat, WEAPON), len(own_values) - armed) + 1):
         if strength(own_values, armed + extra_weapons) >= minimum:
             return 0.0 < extra_weapons * combat_odds.WEAPON_COST <= MAX_WEAPON_SHARE * stake
     return False

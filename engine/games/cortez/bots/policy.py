@@ -18,8 +18,8 @@ from engine.games.cortez.bots import action_values, candidates, combat_odds
 from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.playouts.brisk import UNKNOWN_STAKE, play_briskly
 from engine.games.cortez.bots.playouts.quick import quick
-from engine.games.cortez.bots.round_trips import sallies
-from engine.games.cortez.bots.win_probability import lead, standing, turns_left
+from engine.games.cortez.bots.round_trips import best_attacks
+from engine.games.cortez.bots.win_probability import tripling_lead, turns_left, win_probabilities
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
 from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.core_state import (
@@ -85,19 +85,19 @@ class CortezPolicy:
 
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
         """Return the best actions, the best first, and attacks from the temple of the objective."""
-        found = candidates.worthwhile(state, codes)
-        more = sallies(state) if state.phase == ACTION_PHASE and len(codes) > 1 else []
-        return found[: candidates.MAX_CANDIDATES - len(more)] + more
+        best_codes = candidates.best_actions(state, codes)
+        more = best_attacks(state) if state.phase == ACTION_PHASE and len(codes) > 1 else []
+        return best_codes[: candidates.MAX_CANDIDATES - len(more)] + more
 
     def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
         """Return the estimated win probability after each action, from its value in points."""
         seat = state.turn
-        now = standing(state)[seat]
-        slope = now * (1.0 - now) / lead(turns_left(state))
+        now = win_probabilities(state)[seat]
+        slope = now * (1.0 - now) / tripling_lead(turns_left(state))
         worths = action_values.action_values(state, codes)
         if state.phase == ACTION_PHASE:
             # The values alone do not show that the troop comes back.
-            more = sallies(state)
+            more = best_attacks(state)
             others = [worths[i] for i in range(len(codes)) if codes[i] not in more]
             minimum = min(others, default=min(worths))
             worths = [minimum if codes[i] in more else worths[i] for i in range(len(codes))]
@@ -146,13 +146,13 @@ class CortezPolicy:
         return state.returns()
 
     def evaluate(self, state: CortezState) -> Sequence[float]:
-        return standing(state)
+        return win_probabilities(state)
 
     def suggest(self, view: CortezView, codes: list[Code], rng: Rng) -> Code:
         """Return the action with the best value."""
         if len(codes) == 1:
             return codes[0]
-        return candidates.worthwhile(sample_world(view, Rng(0)), codes)[0]
+        return candidates.best_actions(sample_world(view, Rng(0)), codes)[0]
 
     def exact(self, view: CortezView, codes: list[Code]) -> Mapping[Code, float] | None:
         return None
@@ -191,10 +191,10 @@ class Beginner(CortezPolicy):
         state = sample_world(view, Rng(0))
         noticed = codes
         if state.phase == ACTION_PHASE:
-            found = candidates.worthwhile(state, codes)
-            noticed = [code for code in found if rng.random() >= self.overlooked]
+            best_codes = candidates.best_actions(state, codes)
+            noticed = [code for code in best_codes if rng.random() >= self.overlooked]
             if not noticed:
-                noticed = found
+                noticed = best_codes
         worths = action_values.action_values(state, noticed)
         best = 0
         for i in range(len(noticed)):

@@ -88,7 +88,7 @@ def _worst_worlds(state: CortezState, viewer: Seat) -> list[CortezState]:
         if seat != viewer:
             _fill_with_gold(base, seat)
     taken = base.objectives[viewer]
-    found: list[CortezState] = []
+    worlds: list[CortezState] = []
     for seat in range(base.rules.seats):
         for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT):
             if seat == viewer or temple == taken or not base.objectives[seat]:
@@ -99,8 +99,8 @@ def _worst_worlds(state: CortezState, viewer: Seat) -> list[CortezState]:
             if temple in world.objectives:
                 world.objectives[world.objectives.index(temple)] = world.objectives[seat]
             world.objectives[seat] = temple
-            found.append(world)
-    return found or [base]
+            worlds.append(world)
+    return worlds or [base]
 
 
 def _fill_with_gold(state: CortezState, seat: Seat) -> None:

@@ -51,22 +51,22 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
 
 
 def _city_effects(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
-    found: list[Effect] = []
-    held = [city_squares_of(after, other) for other in range(after.rules.seats)]
+    effects: list[Effect] = []
+    squares_by_seat = [city_squares_of(after, other) for other in range(after.rules.seats)]
     more = len(_troops_in_city(after, seat)) - len(_troops_in_city(before, seat))
     kind = "enters" if more > 0 else "leaves"
-    found += [Effect(kind, number=1 + n) for n in range(min(abs(more), MAX_LISTED_SINGLY))]
+    effects += [Effect(kind, number=1 + n) for n in range(min(abs(more), MAX_LISTED_SINGLY))]
     if is_objective_met(after, seat) != is_objective_met(before, seat):
-        found.append(Effect("temple" if is_objective_met(after, seat) else "temple_lost"))
-    best = max(held, key=city_rank)
-    if best and best == held[seat] and after.decision is not None:
-        found.append(Effect("rules"))
+        effects.append(Effect("temple" if is_objective_met(after, seat) else "temple_lost"))
+    best = max(squares_by_seat, key=city_rank)
+    if best and best == squares_by_seat[seat] and after.decision is not None:
+        effects.append(Effect("rules"))
     if leading_nation(after) == after.nations[seat]:
-        found.append(Effect("nation"))
+        effects.append(Effect("nation"))
     for other in range(after.rules.seats):
         if after.treasures[other] > before.treasures[other]:
-            found.append(Effect("treasure", seat=None if other == seat else other))
-    return found
+            effects.append(Effect("treasure", seat=None if other == seat else other))
+    return effects
 
 
 def _outcome(after: CortezState, seat: int) -> list[Effect]:
@@ -86,18 +86,18 @@ def _troops_in_city(state: CortezState, seat: int) -> list[int]:
 
     Of two troops that fight, an attacker counts only if it came from the city, until it has won.
     """
-    found = [
+    troops = [
         troop
         for troop, square in enumerate(state.square_of_troop)
         if square != NOWHERE and CITY_NUMBERS[square] and state.collars[troop] == seat
     ]
     combat = state.combat
     if combat is None:
-        return found
+        return troops
     attacking, attacked = combat.troops
     beaten = attacked if combat.won == ATTACKER else attacking
     if combat.won == NOBODY and CITY_NUMBERS[combat.origin]:
         beaten = NOBODY
-        if state.collars[attacking] == seat and attacking not in found:
-            found.append(attacking)
-    return [troop for troop in found if troop != beaten]
+        if state.collars[attacking] == seat and attacking not in troops:
+            troops.append(attacking)
+    return [troop for troop in troops if troop != beaten]

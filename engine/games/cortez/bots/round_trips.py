@@ -9,7 +9,7 @@ from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.core_state import NOBODY
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
-from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reachable_mask, troops_mask
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -23,7 +23,7 @@ MAX_ATTACKS = 2
 MIN_LONE_ATTACK_CHANCE = action_values.MIN_CHANCE
 
 
-def sallies(state: CortezState) -> list[int]:
+def best_attacks(state: CortezState) -> list[int]:
     """Return the best attacks from the temple of the seat's objective with its first action.
 
     They are sorted by value, the best first.
@@ -37,22 +37,25 @@ def sallies(state: CortezState) -> list[int]:
     if troop not in movement.marked_troops(state, seat):
         return []
     barring = troops_mask(state.square_of_troop, state.collars, seat)
-    held = state.held(seat, CAMOUFLAGE)
+    camouflage = state.held_count(seat, CAMOUFLAGE)
     ahead = Outlook(state, seat)
     likely = MIN_LONE_ATTACK_CHANCE if ahead.last_troop else MIN_ATTACK_CHANCE
-    found: list[tuple[float, int]] = []
-    for square in action_values.foes(state, seat):
+    valued_attacks: list[tuple[float, int]] = []
+    for square in action_values.attackable_squares(state, seat):
         # No troop can return from outside the city.
         if not CITY_NUMBERS[square] or ahead.attack_chance(square, reinforced=False) < likely:
             continue
-        for paid in range(held + 1):
-            if reached(home, barring, state.broken_bridges, paid) & SQUARE_BIT[square]:
-                if reached(square, barring, state.broken_bridges, held - paid) & SQUARE_BIT[home]:
+        for paid in range(camouflage + 1):
+            if reachable_mask(home, barring, state.broken_bridges, paid) & SQUARE_BIT[square]:
+                if (
+                    reachable_mask(square, barring, state.broken_bridges, camouflage - paid)
+                    & SQUARE_BIT[home]
+                ):
                     gain = ahead.eviction_value(state.troop_on_square[square])
                     code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
-                    found.append((-gain, code))
+                    valued_attacks.append((-gain, code))
                 break
-    return [code for _, code in sorted(found)[:MAX_ATTACKS]]
+    return [code for _, code in sorted(valued_attacks)[:MAX_ATTACKS]]
 
 
 def village_errand(state: CortezState) -> int | None:
@@ -68,7 +71,7 @@ def village_errand(state: CortezState) -> int | None:
     for troop in movement.marked_troops(state, seat):
         if not CITY_NUMBERS[state.square_of_troop[troop]]:
             continue
-        reachable = reached(state.square_of_troop[troop], barring, state.broken_bridges, 0)
+        reachable = reachable_mask(state.square_of_troop[troop], barring, state.broken_bridges, 0)
         for square in candidates.BEST_VILLAGES:
             if (
                 VILLAGES[square] > fewest_actions

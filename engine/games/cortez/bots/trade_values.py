@@ -87,7 +87,7 @@ def least_payments(ahead: Outlook) -> list[float]:
     for kind in range(PROVISION_TYPE_COUNT):
         value = table.rules.worth[kind]
         steps = PROVISIONS[kind]
-        for number in range(table.held(ahead.seat, kind)):
+        for number in range(table.held_count(ahead.seat, kind)):
             lost = ahead.card_value_share * (steps[number] if number < len(steps) else 0.05)
             lost += 1.0 if kind == GOLD else 0.0
             for amount in range(MAX_BID, value - 1, -1):
@@ -127,15 +127,15 @@ def deal_worth(ahead: Outlook, stake: float) -> float:
         return got - margin
     if combat.seller == NOBODY:
         # An offer for a surrender.
-        own = ahead.strength
+        own_strength = ahead.strength
         guess = combat_odds.reserve(table, table.turn_seat, buys=False)
-        likely = combat_odds.probability_above(own, guess[0], guess[1])
+        likely = combat_odds.probability_above(own_strength, guess[0], guess[1])
         if counts[FOOD] and table.deck_size(ahead.nation):
-            own += RECRUITED_STRENGTH
+            own_strength += RECRUITED_STRENGTH
         got = ahead.provisions_value(cards_with(counts, table.provisions_given)) - before
-        return got - likely * stake - SPARED_CARD_VALUE * own
+        return got - likely * stake - SPARED_CARD_VALUE * own_strength
     side = combat.side
-    guess = combat_odds.facing(table, combat, side)
+    guess = combat_odds.opposing_strength(table, combat, side)
     here = float(combat.strength(side))
     helped = here + combat.value + WEAPON_STRENGTH * combat.weapons_offered
     gain = combat_odds.probability_above(
@@ -153,12 +153,12 @@ def price_cost(ahead: Outlook, due: list[int]) -> float:
     """Return the value of the least useful cards that pay a mercenary."""
     counts = ahead.table.provisions_of(ahead.seat)
     before = ahead.provisions_value(counts)
-    rest = remaining_cards(counts, due[1:])
+    counts_left = remaining_cards(counts, due[1:])
     if not due[0]:
-        return before - ahead.provisions_value(rest)
+        return before - ahead.provisions_value(counts_left)
     minimum = before
-    for paid in of_worth(rest, [1] * PROVISION_TYPE_COUNT, due[0]):
-        minimum = min(minimum, before - ahead.provisions_value(remaining_cards(rest, paid)))
+    for paid in of_worth(counts_left, [1] * PROVISION_TYPE_COUNT, due[0]):
+        minimum = min(minimum, before - ahead.provisions_value(remaining_cards(counts_left, paid)))
     return minimum
 
 
@@ -174,9 +174,9 @@ def cards_worth(ahead: Outlook, code: int) -> float:
     if code < codes.OFFER_CARDS:
         partner, both = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT**2)
         give, get = divmod(both, codes.TRADE_COUNT)
-        given = unpack(give, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
+        given_cards = unpack(give, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
         got = unpack(get, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
-        return _trade_worth(ahead, partner, given, got)
+        return _trade_worth(ahead, partner, given_cards, got)
     if code < codes.PAY_CARDS:
         # Without search no surrender is bought; the cheapest offer is searched first.
         offered = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPE_COUNT)
@@ -189,10 +189,10 @@ def cards_worth(ahead: Outlook, code: int) -> float:
         paid = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT)
         return ahead.provisions_value(remaining_cards(counts, paid))
     if code < codes.KEEP_WARRIOR_CARDS:
-        kept = unpack(
+        kept_cards = unpack(
             code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT
         )
-        return ahead.provisions_value(kept)
+        return ahead.provisions_value(kept_cards)
     values = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
     return float(sum([value * values[value] for value in range(VALUE_SLOTS)]))
 
@@ -214,13 +214,15 @@ def _trade_worth(ahead: Outlook, partner: int, given: list[int], got: list[int])
     theirs = 0.0
     likely = 1.0
     for kind in range(PROVISION_TYPE_COUNT):
-        held = max(int(each + 0.5), table.known_provisions[first + kind])
+        card_count = max(int(each + 0.5), table.known_provisions[first + kind])
         steps = PROVISIONS[kind]
         top = len(steps) - 1
         extra = 1.0 if kind == GOLD else 0.0
-        theirs += given[kind] * (ahead.card_value_share * steps[min(held, top)] + extra)
-        theirs -= got[kind] * (ahead.card_value_share * steps[min(max(0, held - 1), top)] + extra)
-        if got[kind] > held:
+        theirs += given[kind] * (ahead.card_value_share * steps[min(card_count, top)] + extra)
+        theirs -= got[kind] * (
+            ahead.card_value_share * steps[min(max(0, card_count - 1), top)] + extra
+        )
+        if got[kind] > card_count:
             likely = 0.0
     margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
     if theirs < margin or not likely:
@@ -233,15 +235,15 @@ def _help_worth(ahead: Outlook, code: int) -> float:
     table = ahead.table
     combat = table.combat
     assert combat is not None
-    rest, price = divmod(code, codes.PRICE_COUNT)
-    rest, weapon_count = divmod(rest, codes.WEAPON_COUNTS)
-    side, value = divmod(rest, VALUE_SLOTS)
+    code_rest, price = divmod(code, codes.PRICE_COUNT)
+    code_rest, weapon_count = divmod(code_rest, codes.WEAPON_COUNTS)
+    side, value = divmod(code_rest, VALUE_SLOTS)
     if not PRICE_COUNTS[price]:
         return -0.1
     buyer = combat.fighters[side]
     lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
-    near = exp(-((lead / HELP_FADE_LEAD) ** 2))
-    gain = HELP_GAIN * near * (value + WEAPON_STRENGTH * weapon_count)
+    nearness = exp(-((lead / HELP_FADE_LEAD) ** 2))
+    gain = HELP_GAIN * nearness * (value + WEAPON_STRENGTH * weapon_count)
     if [side, ahead.seat, *PRICES_DUE[price]] in combat.calls and value:
         # The fighter asked for help at this price.
         gain = CALLED_GAIN
@@ -252,9 +254,11 @@ def _help_worth(ahead: Outlook, code: int) -> float:
         counts = [0, 0, 0, PRICE_COUNTS[price]]
     if gain < 1.2 * paid or table.provision_count(buyer) < sum(counts):
         return -0.5
-    own = table.provisions_of(ahead.seat)
+    provisions = table.provisions_of(ahead.seat)
     weapons = [0, weapon_count, 0, 0]
-    cost = ahead.provisions_value(own) - ahead.provisions_value(remaining_cards(own, weapons))
+    cost = ahead.provisions_value(provisions) - ahead.provisions_value(
+        remaining_cards(provisions, weapons)
+    )
     if value:
         lone = ahead.army_value(ahead.warriors) - ahead.army_value(ahead.warriors - 1)
         cost += lone * value / combat_odds.MEAN_WARRIOR_STRENGTH

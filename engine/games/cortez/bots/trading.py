@@ -86,12 +86,12 @@ class Worths:
         for kind in range(PROVISION_TYPE_COUNT):
             steps = PROVISIONS[kind]
             total = 0.0
-            found = [0.0]
+            values = [0.0]
             for number in range(100):
                 total += ahead.card_value_share * (steps[number] if number < len(steps) else 0.05)
                 total += 1.0 if kind == GOLD else 0.0
-                found.append(total)
-            self.sums.append(found)
+                values.append(total)
+            self.sums.append(values)
 
     def gain(self, counts: list[int], got: list[int], given: list[int]) -> float:
         """Return the gain of a hand by an exchange; it must hold what it gives."""
@@ -99,8 +99,8 @@ class Worths:
         for kind in range(PROVISION_TYPE_COUNT):
             change = got[kind] - given[kind]
             if change:
-                held = counts[kind]
-                total += self.sums[kind][held + change] - self.sums[kind][held]
+                count = counts[kind]
+                total += self.sums[kind][count + change] - self.sums[kind][count]
         return total
 
 
@@ -116,8 +116,8 @@ class Uses:
         ]
         base = use(state, seat)
         for kind in usable(state):
-            held = state.held(seat, kind)
-            for change in range(-min(MAX_USED, held), MAX_USED + 1):
+            count = state.held_count(seat, kind)
+            for change in range(-min(MAX_USED, count), MAX_USED + 1):
                 if change:
                     twin = state.clone()
                     twin.provisions[seat * PROVISION_TYPE_COUNT + kind] += change
@@ -152,8 +152,8 @@ def use(state: CortezState, seat: int) -> float:
     """Return what the seat that is asked gains at the open question with its provisions."""
     phase = state.phase
     if phase == ACTION_PHASE:
-        found = candidates.actions(state, movement.marked_troops(state, seat))
-        return max(0.0, max(action_values.action_values(state, found)))
+        action_codes = candidates.actions(state, movement.marked_troops(state, seat))
+        return max(0.0, max(action_values.action_values(state, action_codes)))
     ahead = Outlook(state, seat)
     if phase == BUY_WARRIORS_PHASE:
         return _use_in_defence(ahead)
@@ -169,11 +169,11 @@ def _use_in_defence(ahead: Outlook) -> float:
     """Return the value of the defender's chance, with the warriors that a food buys."""
     table = ahead.table
     guess = combat_odds.reserve(table, table.turn_seat, buys=False)
-    own = ahead.strength
-    best = combat_odds.probability_above(own, guess[0], guess[1])
-    if table.held(ahead.seat, FOOD) and table.deck_size(ahead.nation):
-        own += RECRUITED_STRENGTH
-        best = max(best, combat_odds.probability_above(own, guess[0], guess[1]))
+    own_strength = ahead.strength
+    best = combat_odds.probability_above(own_strength, guess[0], guess[1])
+    if table.held_count(ahead.seat, FOOD) and table.deck_size(ahead.nation):
+        own_strength += RECRUITED_STRENGTH
+        best = max(best, combat_odds.probability_above(own_strength, guess[0], guess[1]))
     return best * action_values.stake(ahead)
 
 
@@ -181,14 +181,14 @@ def _use_in_combat(state: CortezState, ahead: Outlook) -> float:
     """Return the value of a fighter's chance with all its warriors and the best of its weapons."""
     combat_state = combat.combat_of(state)
     side = combat.side_of(state, ahead.seat)
-    guess = combat_odds.facing(state, combat_state, side)
+    guess = combat_odds.opposing_strength(state, combat_state, side)
     stake = action_values.stake(ahead)
-    laid = combat_state.laid[side]
-    values = combat_odds.hand_of(state, ahead.seat) + [card % VALUE_SLOTS for card in laid]
+    laid_cards = combat_state.laid[side]
+    values = combat_odds.hand_of(state, ahead.seat) + [card % VALUE_SLOTS for card in laid_cards]
     values.sort(reverse=True)
     armed = combat_state.weapons[side]
     best = 0.0
-    for weapon_count in range(min(len(values) - armed, state.held(ahead.seat, WEAPON)) + 1):
+    for weapon_count in range(min(len(values) - armed, state.held_count(ahead.seat, WEAPON)) + 1):
         total = float(strength(values, armed + weapon_count))
         likely = combat_odds.probability_above(total, guess[0], guess[1])
         best = max(best, likely * stake - LAID_WEAPON_COST * weapon_count)
@@ -198,17 +198,17 @@ def _use_in_combat(state: CortezState, ahead: Outlook) -> float:
 # -- taking an offer -------------------------------------------------------------------------------
 
 
-def takes(state: CortezState, entry: list[int]) -> bool:
+def is_gain_for_partner(state: CortezState, entry: list[int]) -> bool:
     """Return whether the partner of an offer gains enough by it.
 
     `entry` is the offer as [seat, partner, provisions given by type, and wanted].
     """
     seat, maker = entry[1], entry[0]
-    got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    got, given_cards = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
     worths = Worths(Outlook(state, seat))
     uses = _uses(state, seat)
-    extra = 0.0 if uses is None else uses.gain(got, given)
-    return _takes(state, worths, extra, [maker, seat], got, given)
+    extra = 0.0 if uses is None else uses.gain(got, given_cards)
+    return _takes(state, worths, extra, [maker, seat], got, given_cards)
 
 
 def _uses(state: CortezState, seat: int) -> Uses | None:
@@ -223,25 +223,28 @@ def reason_against(state: CortezState, entry: list[int]) -> RefusalReason:
     The hand of the partner counts only as far as everybody knows it.
     """
     seat, maker = entry[1], entry[0]
-    got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    got, given_cards = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
     if fight_each_other(state, maker, seat):
         return "fighting"
-    if trade_values.gives_gold_away(given, got):
+    if trade_values.gives_gold_away(given_cards, got):
         return "gold"
     first = seat * PROVISION_TYPE_COUNT
     for kind in range(PROVISION_TYPE_COUNT):
-        if state.known_provisions[first + kind] < given[kind]:
+        if state.known_provisions[first + kind] < given_cards[kind]:
             return "spare"
     return "little"
 
 
 def is_still_good(state: CortezState, entry: list[int]) -> bool:
     """Return whether the maker of an offer gains by it, without any use at the open question."""
-    given, got = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    given_cards, got = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
     maker = entry[0]
-    if not can_give(state, maker, given):
+    if not can_give(state, maker, given_cards):
         return False
-    return Worths(Outlook(state, maker)).gain(state.provisions_of(maker), got, given) >= TAKE_GAIN
+    return (
+        Worths(Outlook(state, maker)).gain(state.provisions_of(maker), got, given_cards)
+        >= TAKE_GAIN
+    )
 
 
 # -- counter-offers --------------------------------------------------------------------------------
@@ -261,46 +264,48 @@ def counter(view: CortezView, state: CortezState, entry: list[int]) -> list[int]
         return []
     worths = Worths(Outlook(state, seat))
     uses = _uses(state, seat)
-    own = state.provisions_of(seat)
+    provisions = state.provisions_of(seat)
     worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
     best: list[int] = []
     best_value = 0.0
-    for given, got in _near(entry[REFUSED_WANTED:], entry[REFUSED_GIVEN:REFUSED_WANTED]):
-        if not can_give(state, seat, given) or state.provision_count(maker) < sum(got):
+    for given_cards, got in _similar_exchanges(
+        entry[REFUSED_WANTED:], entry[REFUSED_GIVEN:REFUSED_WANTED]
+    ):
+        if not can_give(state, seat, given_cards) or state.provision_count(maker) < sum(got):
             continue
-        extra = 0.0 if uses is None else uses.gain(got, given)
-        if trade_values.gives_gold_away(given, got) and extra < NEED:
+        extra = 0.0 if uses is None else uses.gain(got, given_cards)
+        if trade_values.gives_gold_away(given_cards, got) and extra < NEED:
             continue
-        gain = worths.gain(own, got, given) + extra
+        gain = worths.gain(provisions, got, given_cards) + extra
         if gain < COUNTER_GAIN:
             continue
-        value = _expected(worlds, worths, [seat, maker], given, got, gain)
+        value = _expected(worlds, worths, [seat, maker], given_cards, got, gain)
         if value > best_value:
-            best, best_value = [seat, maker, *given, *got], value
+            best, best_value = [seat, maker, *given_cards, *got], value
     return best
 
 
-def _near(given: list[int], got: list[int]) -> list[list[list[int]]]:
+def _similar_exchanges(given: list[int], got: list[int]) -> list[list[list[int]]]:
     """Return the exchanges that differ by one card from one that gives and gets these cards."""
-    found: list[list[list[int]]] = []
+    exchanges: list[list[list[int]]] = []
     for kind in range(PROVISION_TYPE_COUNT):
         if sum(got) < MAX_CARDS:
-            found.append([given, _with(got, kind, 1)])
+            exchanges.append([given, _changed_counts(got, kind, 1)])
         if given[kind]:
-            less = _with(given, kind, -1)
-            found.append([less, got])
+            less = _changed_counts(given, kind, -1)
+            exchanges.append([less, got])
             for other in range(PROVISION_TYPE_COUNT):
                 if other != kind:
-                    found.append([_with(less, other, 1), got])
+                    exchanges.append([_changed_counts(less, other, 1), got])
         if got[kind]:
-            less = _with(got, kind, -1)
+            less = _changed_counts(got, kind, -1)
             for other in range(PROVISION_TYPE_COUNT):
                 if other != kind:
-                    found.append([given, _with(less, other, 1)])
-    return [pair for pair in found if sum(pair[0]) and has_no_common_type(pair[0], pair[1])]
+                    exchanges.append([given, _changed_counts(less, other, 1)])
+    return [pair for pair in exchanges if sum(pair[0]) and has_no_common_type(pair[0], pair[1])]
 
 
-def _with(cards: list[int], kind: int, change: int) -> list[int]:
+def _changed_counts(cards: list[int], kind: int, change: int) -> list[int]:
     """Return a number of cards by type after a change of one type."""
     changed = cards[:]
     changed[kind] += change
@@ -378,25 +383,27 @@ def best_offer(
     if state.phase != ACTION_PHASE and not [kind for kind in usable(state) if uses.is_needed(kind)]:
         return []
     worths = Worths(Outlook(state, seat))
-    own = state.provisions_of(seat)
+    provisions = state.provisions_of(seat)
     sizes = range(1, MAX_CARDS + 1)
-    gives = [cards for size in sizes for cards in of_size(own, size)]
+    gives = [cards for size in sizes for cards in of_size(provisions, size)]
     wants = [cards for size in (1, 2) for cards in of_size([2] * PROVISION_TYPE_COUNT, size)]
     #: The gain, how many times the least one it is, and what is given and wanted.
     wanted_trades: list[tuple[float, float, list[int], list[int]]] = []
-    for given in gives:
+    for given_cards in gives:
         for got in wants:
-            if not has_no_common_type(given, got):
+            if not has_no_common_type(given_cards, got):
                 continue
-            extra = uses.gain(got, given)
-            gain = worths.gain(own, got, given) + extra
-            lacked = [kind for kind in range(PROVISION_TYPE_COUNT) if got[kind] and not own[kind]]
+            extra = uses.gain(got, given_cards)
+            gain = worths.gain(provisions, got, given_cards) + extra
+            lacked = [
+                kind for kind in range(PROVISION_TYPE_COUNT) if got[kind] and not provisions[kind]
+            ]
             least = LACKED_GAIN if lacked else OFFER_GAIN
-            if gain < least or (extra < NEED and trade_values.gives_gold_away(given, got)):
+            if gain < least or (extra < NEED and trade_values.gives_gold_away(given_cards, got)):
                 continue
             if state.phase != ACTION_PHASE and extra < NEED:
                 continue
-            wanted_trades.append((gain, gain / least, given, got))
+            wanted_trades.append((gain, gain / least, given_cards, got))
     if not wanted_trades:
         return []
     worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
@@ -409,14 +416,16 @@ def best_offer(
         if len(refused) >= MAX_REFUSED_OFFERS:
             continue
         likely = _worlds_left(worlds, worths, [seat, partner], refused)
-        for gain, times, given, got in wanted_trades:
-            if times < factors[partner] or [seat, partner, *given, *got] in made:
+        for gain, times, given_cards, got in wanted_trades:
+            if times < factors[partner] or [seat, partner, *given_cards, *got] in made:
                 continue
-            if state.provision_count(partner) < sum(got) or _is_no_better(refused, given, got):
+            if state.provision_count(partner) < sum(got) or _is_no_better(
+                refused, given_cards, got
+            ):
                 continue
-            value = _expected(likely, worths, [seat, partner], given, got, gain)
+            value = _expected(likely, worths, [seat, partner], given_cards, got, gain)
             if value > best_value:
-                best, best_value = [seat, partner, *given, *got], value
+                best, best_value = [seat, partner, *given_cards, *got], value
     return best
 
 
@@ -424,16 +433,16 @@ def _worlds_left(
     worlds: list[CortezState], worths: Worths, seats: list[int], refused: list[list[int]]
 ) -> list[CortezState]:
     """Return the worlds in which the second seat refuses what it did refuse."""
-    found: list[CortezState] = []
+    worlds_found: list[CortezState] = []
     for world in worlds:
         agreed = False
         for entry in refused:
-            got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
-            if any(given) and _takes(world, worths, 0.0, seats, got, given):
+            got, given_cards = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+            if any(given_cards) and _takes(world, worths, 0.0, seats, got, given_cards):
                 agreed = True
         if not agreed:
-            found.append(world)
-    return found
+            worlds_found.append(world)
+    return worlds_found
 
 
 def _is_no_better(refused: list[list[int]], given: list[int], got: list[int]) -> bool:

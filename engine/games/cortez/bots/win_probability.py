@@ -34,13 +34,13 @@ TRIPLING_LEAD: Final = 2.5
 TRIPLING_LEAD_GROWTH: Final = 2.2
 
 
-def standing(state: CoreState) -> list[float]:
+def win_probabilities(state: CoreState) -> list[float]:
     """Return the win probability of each seat; the weights change with the turns left."""
     seats = state.rules.seats
-    left = turns_left(state)
-    rows = features(state, left)
-    high = upper_knot(left)
-    part = share_of(high, left)
+    turns = turns_left(state)
+    rows = features(state, turns)
+    high = upper_knot_index(turns)
+    part = share_of(high, turns)
     weights = TWO_SEAT_WEIGHTS if seats == 2 else MORE_SEAT_WEIGHTS
     scores = [0.0] * seats
     for i in range(len(weights)):
@@ -53,7 +53,7 @@ def standing(state: CoreState) -> list[float]:
     return [share / total for share in shares]
 
 
-def upper_knot(left: float) -> int:
+def upper_knot_index(left: float) -> int:
     """Return the index of the first knot at or above `left`, from 1 on, or of the last."""
     high = 1
     while high < len(KNOTS) - 1 and KNOTS[high] < left:
@@ -66,7 +66,7 @@ def share_of(high: int, left: float) -> float:
     return min(1.0, max(0.0, (left - KNOTS[high - 1]) / (KNOTS[high] - KNOTS[high - 1])))
 
 
-def lead(left: float) -> float:
+def tripling_lead(left: float) -> float:
     """Return the lead in points that triples the odds, for this number of the seat's turns left."""
     return TRIPLING_LEAD + TRIPLING_LEAD_GROWTH * sqrt(left)
 
@@ -127,12 +127,12 @@ def features(state: CoreState, left: float) -> list[list[float]]:
                 float(max(0, inside[seat] - 3)),
                 float(marked[seat] - inside[seat]),
                 points / 10.0,
-                float(state.held(seat, GOLD)),
+                float(state.held_count(seat, GOLD)),
                 0.0 if last else share,
                 share if last else 0.0,
-                float(min(3, state.held(seat, CAMOUFLAGE))),
-                float(state.held(seat, WEAPON)),
-                float(min(3, state.held(seat, FOOD))),
+                float(min(3, state.held_count(seat, CAMOUFLAGE))),
+                float(state.held_count(seat, WEAPON)),
+                float(min(3, state.held_count(seat, FOOD))),
                 float(min(4, max(0, warriors - 4))),
                 float(max(0, warriors - 8)),
                 strength - 3.0 * warriors,

@@ -67,10 +67,10 @@ CALL_KEYS = ("for", "seat", "price")
 
 def fight_each_other(fields: CortezFields, troop: int, other: int) -> bool:
     """Return whether two troops on one square are those that fight there."""
-    given = fields.data.get("combat")
-    if not isinstance(given, Mapping):
+    written = fields.data.get("combat")
+    if not isinstance(written, Mapping):
         return False
-    names = {given.get("attacker_troop"), given.get("defender_troop")}
+    names = {written.get("attacker_troop"), written.get("defender_troop")}
     return names == {TROOP_NAMES[troop], TROOP_NAMES[other]}
 
 
@@ -94,29 +94,29 @@ class _CombatReader:
     ):
         self.fields = fields
         self.core = core
-        self.given = given
+        self.written = given
         self.where = where
         self.state = CombatState()
 
     def fighters(self, rng: Rng | None) -> None:
         """Read the seats and troops of both sides."""
-        fields, state, given = self.fields, self.state, self.given
+        fields, state, written = self.fields, self.state, self.written
         for side, name in enumerate(SIDES):
             key = f"{name}_troop"
-            if key not in given:
+            if key not in written:
                 raise PositionError(f"{self.where}.{key}: missing")
-            state.troops[side] = fields.troop(given[key], f"{self.where}.{key}")
+            state.troops[side] = fields.troop(written[key], f"{self.where}.{key}")
         attacker = self.core.turn_seat
-        if "attacker" in given:
-            attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
+        if "attacker" in written:
+            attacker = fields.seat(written["attacker"], f"{self.where}.attacker")
         state.fighters = [attacker, self._read_defender(rng)]
         if state.fighters[ATTACKER] == state.fighters[DEFENDER]:
             raise PositionError(f"{self.where}.defender: is the attacker")
 
     def _read_defender(self, rng: Rng | None) -> Seat:
         """Return the named seat, else that of the collar, else a random seat of the nation."""
-        if "defender" in self.given:
-            return self.fields.seat(self.given["defender"], f"{self.where}.defender")
+        if "defender" in self.written:
+            return self.fields.seat(self.written["defender"], f"{self.where}.defender")
         troop = self.state.troops[DEFENDER]
         owner = self.core.collars[troop]
         if rng is None:
@@ -130,17 +130,17 @@ class _CombatReader:
         """Read the cards of both sides; `real` counts them as being on the table now."""
         fields, state = self.fields, self.state
         where = f"{self.where}.sides"
-        sides = fields.part(self.given.get("sides", {}), SIDES, where)
+        sides = fields.part(self.written.get("sides", {}), SIDES, where)
         for side, name in enumerate(SIDES):
             at = f"{where}.{name}"
-            given = fields.part(sides.get(name, {}), SIDE_KEYS, at)
-            cards = fields.items(given.get("warriors", []), f"{at}.warriors")
-            owners = self._read_owners(given, side, len(cards), f"{at}.of")
+            written = fields.part(sides.get(name, {}), SIDE_KEYS, at)
+            cards = fields.items(written.get("warriors", []), f"{at}.warriors")
+            owners = self._read_owners(written, side, len(cards), f"{at}.of")
             for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
                 nation = self.core.nations[seat]
                 value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
                 state.laid[side].append(seat * VALUE_SLOTS + value)
-            weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", CARDS_PER_PROVISION)
+            weapons = fields.number(written.get("weapons", 0), f"{at}.weapons", CARDS_PER_PROVISION)
             if weapons > len(cards) and (real or cards):
                 raise PositionError(f"{at}.weapons: more than warriors")
             if real:
@@ -181,8 +181,8 @@ def read_combat(fields: CortezFields, core: CoreState, rng: Rng, phase: str) -> 
         return
     if not fighting:
         raise PositionError(f"combat: nobody fights in phase {phase}")
-    given = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
-    combat = _CombatReader(fields, core, given, "combat")
+    written = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
+    combat = _CombatReader(fields, core, written, "combat")
     combat.fighters(rng)
     if combat.state.fighters[ATTACKER] != core.turn_seat:
         raise PositionError("combat.attacker: is not the active player")
@@ -204,14 +204,14 @@ def _read_squares(combat: _CombatReader) -> None:
             name = TROOP_NAMES[troop]
             raise PositionError(f"combat.{SIDES[side]}_troop: {name} is not on the board")
     state.square = core.square_of_troop[attacked]
-    if "square" in combat.given:
-        state.square = fields.square(combat.given["square"], "combat.square")
+    if "square" in combat.written:
+        state.square = fields.square(combat.written["square"], "combat.square")
         if core.square_of_troop[attacked] != state.square:
             raise PositionError(f"combat.square: {TROOP_NAMES[attacked]} is not there")
     here = core.square_of_troop[attacking]
     state.origin = NOBODY
-    if "origin" in combat.given:
-        state.origin = fields.square(combat.given["origin"], "combat.origin")
+    if "origin" in combat.written:
+        state.origin = fields.square(combat.written["origin"], "combat.origin")
     if here != state.square:
         # Written before its step: this is its former square.
         if state.origin not in (NOBODY, here):
@@ -241,7 +241,7 @@ def _check_sides(combat: _CombatReader) -> None:
         raise PositionError(f"combat.defender: is not {NATIONS[nation_of(attacked)]}")
     if state.is_by_proxy and nation_of(attacked) == core.nations[attacker]:
         raise PositionError("combat.defender_troop: of the attacker's nation, without a collar")
-    proxy = fields.flag(combat.given.get("proxy", state.is_by_proxy), "combat.proxy")
+    proxy = fields.flag(combat.written.get("proxy", state.is_by_proxy), "combat.proxy")
     if proxy and not state.is_by_proxy and _has_marked(combat):
         state.is_by_proxy = True
     if proxy is not state.is_by_proxy:
@@ -250,38 +250,38 @@ def _check_sides(combat: _CombatReader) -> None:
 
 def _has_marked(combat: _CombatReader) -> bool:
     """Return whether the victorious defender may already have marked the troop it fought for."""
-    given = combat.given
+    written = combat.written
     defender = combat.fields.seats[combat.state.fighters[DEFENDER]]
-    return given.get("step") == STEP_NAMES[PLACING] and given.get("winner") == defender
+    return written.get("step") == STEP_NAMES[PLACING] and written.get("winner") == defender
 
 
 def _read_step(combat: _CombatReader, phase: str) -> None:
     """Read the step and check it against the cards on the table."""
     fields, state = combat.fields, combat.state
-    laid = [bool(cards) for cards in state.laid]
-    if "step" in combat.given:
-        state.step = fields.read_word(combat.given["step"], STEP_NAMES, "combat.step")
+    has_laid = [bool(cards) for cards in state.laid]
+    if "step" in combat.written:
+        state.step = fields.read_word(combat.written["step"], STEP_NAMES, "combat.step")
     elif phase == "after_combat":
         state.step = MARKING_STEP
     else:
-        state.step = RAISING if laid[DEFENDER] else REPLY if laid[ATTACKER] else TALK
+        state.step = RAISING if has_laid[DEFENDER] else REPLY if has_laid[ATTACKER] else TALK
     name = STEP_NAMES[state.step]
     if (state.step in (MARKING_STEP, PLACING)) is not (phase == "after_combat"):
         raise PositionError(f"combat.step: no {name} in phase {phase}")
-    if state.step in (REPLY, RAISING, HIRING) and not laid[ATTACKER]:
+    if state.step in (REPLY, RAISING, HIRING) and not has_laid[ATTACKER]:
         raise PositionError(f"combat.sides.attacker: no warrior, though {name} comes after it")
-    if laid[DEFENDER] and state.step not in (REPLY, RAISING, HIRING):
+    if has_laid[DEFENDER] and state.step not in (REPLY, RAISING, HIRING):
         raise PositionError(f"combat.sides.defender: nothing lies there in step {name}")
-    if laid[ATTACKER] and state.step not in (OPENING, REPLY, RAISING, HIRING):
+    if has_laid[ATTACKER] and state.step not in (OPENING, REPLY, RAISING, HIRING):
         raise PositionError(f"combat.sides.attacker: nothing lies there in step {name}")
     if state.step in (MARKING_STEP, PLACING):
-        if "winner" not in combat.given:
+        if "winner" not in combat.written:
             raise PositionError("combat.winner: missing")
-        winner = fields.seat(combat.given["winner"], "combat.winner")
+        winner = fields.seat(combat.written["winner"], "combat.winner")
         if winner not in state.fighters:
             raise PositionError("combat.winner: does not fight")
         state.won = state.fighters.index(winner)
-    elif "winner" in combat.given:
+    elif "winner" in combat.written:
         raise PositionError("combat.winner: the combat is not decided")
 
 
@@ -292,7 +292,7 @@ def _sellers(state: CombatState) -> list[Seat]:
 
 def _read_counts(combat: _CombatReader) -> None:
     """Read the cards added in this turn, the holds, and the state of the mercenaries."""
-    fields, state, given = combat.fields, combat.state, combat.given
+    fields, state, written = combat.fields, combat.state, combat.written
     bare = 0
     if state.step in (OPENING, REPLY):
         side = ATTACKER if state.step == OPENING else DEFENDER
@@ -300,27 +300,29 @@ def _read_counts(combat: _CombatReader) -> None:
     most = bare
     if state.step == REPLY and state.sold and state.laid[DEFENDER]:
         # Some of the cards may be those of mercenaries.
-        own = [card for card in state.laid[DEFENDER] if card // VALUE_SLOTS not in _sellers(state)]
-        bare = max(1, len(own))
+        own_cards = [
+            card for card in state.laid[DEFENDER] if card // VALUE_SLOTS not in _sellers(state)
+        ]
+        bare = max(1, len(own_cards))
     laying = state.step in (OPENING, REPLY, RAISING)
     lie = sum(len(cards) for cards in state.laid) + sum(state.weapons)
-    added = fields.number(given.get("added", bare), "combat.added", lie if laying else 0, bare)
+    added = fields.number(written.get("added", bare), "combat.added", lie if laying else 0, bare)
     state.added = added
     if bare and not bare <= added <= most:
         raise PositionError(f"combat.added: {added}, but {bare} cards lie there")
     maximum = 1 if state.step == RAISING else 0
-    state.holds = fields.number(given.get("holds", 0), "combat.holds", maximum)
+    state.holds = fields.number(written.get("holds", 0), "combat.holds", maximum)
     decided = state.step in (MARKING_STEP, PLACING)
     maximum = mercenaries.MAX_HIRING_ROUNDS if decided else 0
     if state.step in (RAISING, HIRING):
         maximum = mercenaries.MAX_HIRING_ROUNDS - 1
     if not fields.rules.has_turn_windows:
         maximum = MAX_PARLEYS if maximum else 0
-    state.mercenary_rounds = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
-    for name in fields.items(given.get("helped", []), "combat.helped"):
+    state.mercenary_rounds = fields.number(written.get("hirings", 0), "combat.hirings", maximum)
+    for name in fields.items(written.get("helped", []), "combat.helped"):
         state.helped |= 1 << fields.read_word(name, SIDES, "combat.helped")
-    if "sold" in given:
-        sold = fields.seats_in(given["sold"], "combat.sold")
+    if "sold" in written:
+        sold = fields.seats_in(written["sold"], "combat.sold")
         if sold != state.sold and not decided:
             raise PositionError("combat.sold: the cards on the table say otherwise")
         if any(sold >> seat & 1 for seat in state.fighters):
@@ -334,8 +336,8 @@ def _read_counts(combat: _CombatReader) -> None:
 
 def _read_interruptions(combat: _CombatReader) -> None:
     """Read who is asked for help, and what was offered without being asked."""
-    fields, state, given = combat.fields, combat.state, combat.given
-    for i, item in enumerate(fields.items(given.get("calls", []), "combat.calls")):
+    fields, state, written = combat.fields, combat.state, combat.written
+    for i, item in enumerate(fields.items(written.get("calls", []), "combat.calls")):
         where = f"combat.calls[{i}]"
         entry = fields.part(item, CALL_KEYS, where)
         for key in ("for", "seat"):
@@ -346,8 +348,8 @@ def _read_interruptions(combat: _CombatReader) -> None:
         if seat in state.fighters:
             raise PositionError(f"{where}.seat: fights")
         state.calls.append([side, seat, *_read_due(fields, entry.get("price", []), where)])
-    state.volunteers = fields.seats_in(given.get("volunteers", []), "combat.volunteers")
-    state.parleys = fields.number(given.get("parleys", 0), "combat.parleys", MAX_PARLEYS)
+    state.volunteers = fields.seats_in(written.get("volunteers", []), "combat.volunteers")
+    state.parleys = fields.number(written.get("parleys", 0), "combat.parleys", MAX_PARLEYS)
 
 
 def _read_due(fields: CortezFields, price: Json, where: str) -> list[int]:
@@ -360,37 +362,39 @@ def _read_due(fields: CortezFields, price: Json, where: str) -> list[int]:
 def _read_offer(combat: _CombatReader) -> None:
     """Read the open offer of a mercenary."""
     fields, core, state = combat.fields, combat.core, combat.state
-    if "mercenary" not in combat.given:
+    if "mercenary" not in combat.written:
         return
     where = "combat.mercenary"
-    given = fields.part(combat.given["mercenary"], MERCENARY_KEYS, where)
+    written = fields.part(combat.written["mercenary"], MERCENARY_KEYS, where)
     opened = state.step == RAISING or (state.step == REPLY and state.added > 0)
     if state.step != HIRING and (fields.rules.has_turn_windows or not opened):
         raise PositionError(f"{where}: no mercenaries are asked")
     for key in ("seat", "for"):
-        if key not in given:
+        if key not in written:
             raise PositionError(f"{where}.{key}: missing")
-    state.seller = fields.seat(given["seat"], f"{where}.seat")
+    state.seller = fields.seat(written["seat"], f"{where}.seat")
     if state.seller in state.fighters:
         raise PositionError(f"{where}.seat: fights")
-    state.side = fields.read_word(given["for"], SIDES, f"{where}.for")
-    price = given.get("price", PRICES[1])
+    state.side = fields.read_word(written["for"], SIDES, f"{where}.for")
+    price = written.get("price", PRICES[1])
     if price == NAMED:
         state.price = fights.NAMED_PRICE
-        state.due = _read_due(fields, given.get("due", []), where)
+        state.due = _read_due(fields, written.get("due", []), where)
         if not any(state.due):
             raise PositionError(f"{where}.due: missing")
     else:
         state.price = fields.read_word(price, PRICES[1:], f"{where}.price") + 1
         state.due = fights.PRICES_DUE[state.price]
-    cards = fields.items(given.get("warriors", []), f"{where}.warriors")
+    cards = fields.items(written.get("warriors", []), f"{where}.warriors")
     if len(cards) > 1 or (cards and not mercenaries.may_sell(state, state.seller)):
         raise PositionError(f"{where}.warriors: a mercenary sells one in a combat")
     for card in cards:
         nation = core.nations[state.seller]
         state.value = fields.warrior(card, nation, f"{where}.warriors[0]")
-    room = mercenaries.room(state, state.side, len(cards))
-    state.weapons_offered = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
+    free_count = mercenaries.room(state, state.side, len(cards))
+    state.weapons_offered = fields.number(
+        written.get("weapons", 0), f"{where}.weapons", max(free_count, 0)
+    )
     if not cards and not state.weapons_offered:
         raise PositionError(f"{where}: offers nothing")
 
@@ -404,12 +408,12 @@ def is_accepted(fields: CortezFields, core: CoreState) -> bool:
     assert state is not None
     where = "combat.mercenary"
     buyer = state.fighters[state.side]
-    if state.weapons_offered > core.held(state.seller, WEAPON):
+    if state.weapons_offered > core.held_count(state.seller, WEAPON):
         raise PositionError(f"{where}.weapons: not in hand")
     if core.provision_count(buyer) < sum(state.due):
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")
-    given = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
-    yes = fields.flag(given.get("accepted", False), f"{where}.accepted")
+    written = fields.mapping(fields.mapping(fields.data["combat"], "combat")["mercenary"], where)
+    yes = fields.flag(written.get("accepted", False), f"{where}.accepted")
     if yes and not state.due[0]:
         raise PositionError(f"{where}.accepted: it is paid at once")
     return yes
@@ -422,17 +426,17 @@ def read_last(fields: CortezFields, core: CoreState) -> None:
     """Read the last combat that ended; strengths and winner follow from its cards."""
     if "last" not in fields.data:
         return
-    given = fields.part(fields.data["last"], LAST_KEYS, "last")
+    written = fields.part(fields.data["last"], LAST_KEYS, "last")
     for key in ("attacker", "square", "by"):
-        if key not in given:
+        if key not in written:
             raise PositionError(f"last.{key}: missing")
-    combat = _CombatReader(fields, core, given, "last")
+    combat = _CombatReader(fields, core, written, "last")
     combat.fighters(None)
     state = combat.state
-    state.square = fields.square(given["square"], "last.square")
-    state.is_by_proxy = fields.flag(given.get("proxy", False), "last.proxy")
+    state.square = fields.square(written["square"], "last.square")
+    state.is_by_proxy = fields.flag(written.get("proxy", False), "last.proxy")
     combat.lay(real=False)
-    how = fields.read_word(given["by"], fights.REASONS, "last.by")
+    how = fields.read_word(written["by"], fights.REASONS, "last.by")
     gave_up = how in (fights.BY_SURRENDER, fights.BY_PARLEY)
     strengths = [0, 0] if gave_up else [state.strength(ATTACKER), state.strength(DEFENDER)]
     if gave_up and any(state.laid):
@@ -442,8 +446,8 @@ def read_last(fields: CortezFields, core: CoreState) -> None:
     else:
         state.won = DEFENDER
     if (how == fights.BY_TIE) is not (not gave_up and strengths[0] == strengths[1]):
-        raise PositionError(f"last.by: {given['by']}, but the cards say otherwise")
-    winner = given.get("winner", fields.seats[state.fighters[state.won]])
+        raise PositionError(f"last.by: {written['by']}, but the cards say otherwise")
+    winner = written.get("winner", fields.seats[state.fighters[state.won]])
     if fields.seat(winner, "last.winner") != state.fighters[state.won]:
         raise PositionError("last.winner: did not win")
     core.last_outcome = Outcome(state, how, strengths)

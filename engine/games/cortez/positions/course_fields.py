@@ -106,9 +106,9 @@ class CourseReader:
 
     def _read_round(self) -> None:
         fields, state = self.fields, self.state
-        given = fields.by_seat("treasures")
+        written = fields.by_seat("treasures")
         rounds = state.rules.rounds
-        for seat, number in given.items():
+        for seat, number in written.items():
             where = f"treasures.{fields.seats[seat]}"
             is_negative = type(number) is int and number < 0
             fault = "out_of_range" if is_negative else "all_awarded"
@@ -160,8 +160,8 @@ class CourseReader:
         ends = self.phase == "over" or state.event == TREASURE
         if TREASURE in state.turned_events[:-1] or (TREASURE in state.turned_events and not ends):
             raise PositionError("turned: a treasure ends the round")
-        left = sum(state.rules.events) + 1 - len(state.turned_events)
-        self._split_deck(ahead, total, max(0, left - below))
+        events_left = sum(state.rules.events) + 1 - len(state.turned_events)
+        self._split_deck(ahead, total, max(0, events_left - below))
 
     def _split_deck(self, ahead: list[int], total: list[int], upper: int) -> None:
         """Split the cards to come: `upper_events` cards above, the last ones with the treasure
@@ -176,8 +176,8 @@ class CourseReader:
         else:
             treasures = total[TREASURE]
             total[TREASURE] = 0
-            for left in range(sum(total), 0, -1):
-                ahead.append(decks.pick(total, left, self.rng))
+            for cards_left in range(sum(total), 0, -1):
+                ahead.append(decks.pick(total, cards_left, self.rng))
             ahead += [TREASURE] * treasures
         for i, kind in enumerate(ahead):
             (state.upper_events if i < upper else state.lower_events)[kind] += 1
@@ -206,16 +206,16 @@ class CourseReader:
 
     def _read_event(self) -> None:
         fields, state = self.fields, self.state
-        given = fields.data.get("event")
-        if given is None:
+        written = fields.data.get("event")
+        if written is None:
             if self.phase == "auction":
                 state.event = CORRUPTION
             return
         if self.phase not in ("event", "auction", "over"):
             raise PositionError(f"event: none is resolved in phase {self.phase}")
-        kind: Json = given
-        if not isinstance(given, str):
-            entry = fields.part(given, EVENT_KEYS, "event")
+        kind: Json = written
+        if not isinstance(written, str):
+            entry = fields.part(written, EVENT_KEYS, "event")
             kind = entry.get("kind")
             if isinstance(kind, str) and kind in OF_A_NATION:
                 if "nation" not in entry:

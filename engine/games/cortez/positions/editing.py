@@ -8,9 +8,9 @@ from typing import Any, Final
 from engine.core.editing import (
     EditedSetup,
     Piece,
+    PieceGroup,
     Position,
     Target,
-    Well,
     counted_target,
     misplaced_error,
     no_piece_error,
@@ -39,23 +39,25 @@ class CortezEditing:
     and the chief beside the board. Actions and treasures are counted.
     """
 
-    def wells(self, setup: EditedSetup, position: Position) -> Sequence[Well]:
+    def piece_groups(self, setup: EditedSetup, position: Position) -> Sequence[PieceGroup]:
         nation, chiefs = position["nations"][position["turn"]], position["chiefs"]
 
-        def each(kind: str) -> tuple[Piece, ...]:
+        def single_pieces(kind: str) -> tuple[Piece, ...]:
             return tuple((kind, seat, chiefs[seat]) for seat in setup.seats)
 
-        own = CHIEFS[NATIONS.index(nation)]
+        own_chiefs = CHIEFS[NATIONS.index(nation)]
         return (
-            Well("troops", (*(("troop", nation) for nation in NATIONS), ("bridge",))),
-            Well("collars", each("collar")),
-            Well("turn", each("turn")),
-            Well("actions", (("actions",),)),
-            Well("chief", (*(("chief", chief) for chief in own), ("temple",))),
-            Well("provisions", tuple(("provision", name) for name in PROVISION_NAMES)),
-            Well("warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUE_SLOTS))),
-            Well("bribery", tuple(("bribery", name) for name in BRIBERY_NAMES)),
-            Well("treasures", each("treasure")),
+            PieceGroup("troops", (*(("troop", nation) for nation in NATIONS), ("bridge",))),
+            PieceGroup("collars", single_pieces("collar")),
+            PieceGroup("turn", single_pieces("turn")),
+            PieceGroup("actions", (("actions",),)),
+            PieceGroup("chief", (*(("chief", chief) for chief in own_chiefs), ("temple",))),
+            PieceGroup("provisions", tuple(("provision", name) for name in PROVISION_NAMES)),
+            PieceGroup(
+                "warriors", tuple(("warrior", f"{nation}{n}") for n in range(1, VALUE_SLOTS))
+            ),
+            PieceGroup("bribery", tuple(("bribery", name) for name in BRIBERY_NAMES)),
+            PieceGroup("treasures", single_pieces("treasure")),
         )
 
     def places(self, setup: EditedSetup, position: Position, piece: Piece) -> Sequence[Target]:
@@ -87,7 +89,7 @@ class CortezEditing:
     def is_chosen(self, setup: EditedSetup, position: Position, piece: Piece) -> bool:
         return piece[:2] == ("turn", position["turn"])
 
-    def at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
+    def piece_at(self, setup: EditedSetup, position: Position, target: Target) -> Piece | None:
         seat = position["turn"]
         match target:
             case ("square", square):
@@ -100,8 +102,8 @@ class CortezEditing:
             case ("hand", "provision", name):
                 return ("provision", name) if position["provisions"][seat].get(name) else None
             case ("hand", "warrior", value):
-                held = int(value) in position["warriors"][seat]
-                return ("warrior", f"{position['nations'][seat]}{value}") if held else None
+                has_warrior = int(value) in position["warriors"][seat]
+                return ("warrior", f"{position['nations'][seat]}{value}") if has_warrior else None
             case ("hand", "bribery", name):
                 return ("bribery", name) if name in position["bribery"][seat] else None
             case ("discard",):
@@ -109,16 +111,18 @@ class CortezEditing:
                 return ("provision", lying[-1]) if lying else None
         return None
 
-    def within(self, setup: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
+    def targets_within(
+        self, setup: EditedSetup, position: Position, target: Target
+    ) -> Sequence[Target]:
         if target == ("hand",):
             seat = position["turn"]
-            held = position["provisions"][seat]
+            provisions = position["provisions"][seat]
             return [
-                *(("hand", "provision", name) for name in PROVISION_NAMES if held.get(name)),
+                *(("hand", "provision", name) for name in PROVISION_NAMES if provisions.get(name)),
                 *(("hand", "warrior", f"{n}") for n in sorted(set(position["warriors"][seat]))),
                 *(("hand", "bribery", n) for n in dict.fromkeys(position["bribery"][seat])),
             ]
-        return [target] if self.at(setup, position, target) is not None else []
+        return [target] if self.piece_at(setup, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 
@@ -140,8 +144,8 @@ class CortezEditing:
             case ("chief", chief), ("chief",):
                 _swap(position["chiefs"], seat, chief)
             case ("provision", name), ("hand", *_):
-                held = position["provisions"][seat]
-                held[name] = held.get(name, 0) + 1
+                provisions = position["provisions"][seat]
+                provisions[name] = provisions.get(name, 0) + 1
             case ("provision", name), ("discard",):
                 position["discard"][name] = position["discard"].get(name, 0) + 1
             case ("warrior", name), ("hand", *_):
@@ -155,7 +159,7 @@ class CortezEditing:
 
     def take(self, setup: EditedSetup, position: Position, target: Target) -> None:
         seat = position["turn"]
-        match self.at(setup, position, target), target:
+        match self.piece_at(setup, position, target), target:
             case ("troop", *_), ("square", square):
                 position["troops"].remove(_troop_at(position, square))
             case ("bridge",), ("square", square):
@@ -187,7 +191,7 @@ class CortezEditing:
 
     # -- whole positions ---------------------------------------------------------------------------
 
-    def core(self, setup: EditedSetup, position: Position) -> Position:
+    def edited_part(self, setup: EditedSetup, position: Position) -> Position:
         built_state = {key: position[key] for key in _KEPT}
         before, after = position["phase"] == "mark", position["phase"] == "over"
         acting = position["phase"] == "actions"

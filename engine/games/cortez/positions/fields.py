@@ -51,8 +51,8 @@ class CortezFields(Fields):
 
     def part(self, data: Mapping[str, Json], known: Sequence[str], where: str) -> dict[str, Json]:
         """Return a mapping that has only known keys, without null values."""
-        given = self.mapping(data, where, known)
-        return {key: value for key, value in given.items() if value is not None}
+        written = self.mapping(data, where, known)
+        return {key: value for key, value in written.items() if value is not None}
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -106,8 +106,8 @@ class CortezFields(Fields):
         number = self.number(value, where, VALUE_SLOTS - 1, 1)
         if real:
             name = f"{NATIONS[nation]} warrior of value {number}"
-            left = self.warriors_left[nation]
-            self.take(left, number, 1, name, where, fault="no_warrior", value=number)
+            counts_left = self.warriors_left[nation]
+            self.take(counts_left, number, 1, name, where, fault="no_warrior", value=number)
         return number
 
     def warriors(self, value: Json, nation: int, where: str) -> list[int]:

@@ -115,9 +115,9 @@ class QuestionReader:
             state.offers_this_turn[seat] = fields.number(number, where, MAX_INTERRUPTED)
         for i, item in enumerate(fields.items(fields.data.get("offers", []), "offers")):
             where = f"offers[{i}]"
-            given = fields.part(item, TRADE_KEYS, where)
+            written = fields.part(item, TRADE_KEYS, where)
             required = "seat", "to", "give", "get"
-            seat, to, give, get = self._read_trade(given, where, required)
+            seat, to, give, get = self._read_trade(written, where, required)
             if seat == to or not any(give) or not any(get):
                 raise PositionError(f"{where}: two seats with provisions on both sides")
             if not trades.has_no_common_type(give, get):
@@ -128,7 +128,7 @@ class QuestionReader:
                 raise PositionError(f"{where}.to: {fields.seats[to]} has too few provisions")
             minimum = state.offer_count + 1
             number = fields.number(
-                given.get("number", minimum), f"{where}.number", MAX_INTERRUPTED, minimum
+                written.get("number", minimum), f"{where}.number", MAX_INTERRUPTED, minimum
             )
             state.offer_count = number
             state.offers.append([number, seat, to, *give, *get])
@@ -164,8 +164,8 @@ class QuestionReader:
             raise PositionError(f"refused: expected at most {trades.MAX_REFUSED}")
         for i, item in enumerate(items):
             where = f"refused[{i}]"
-            given = fields.part(item, REFUSED_KEYS, where)
-            seat, to, give, get = self._read_trade(given, where, ("seat", "to", "give"))
+            written = fields.part(item, REFUSED_KEYS, where)
+            seat, to, give, get = self._read_trade(written, where, ("seat", "to", "give"))
             entry = [seat, to, *give, *get]
             if seat == to or not any(give) or entry in state.refused_trades:
                 raise PositionError(f"{where}: provisions for another seat, refused once")
@@ -257,18 +257,18 @@ class QuestionReader:
         if "bids" not in fields.data:
             auction.begin(state, self.rng, None)
             return
-        given = fields.part(fields.data["bids"], BID_KEYS, "bids")
-        state.passed_seats = fields.seats_in(given.get("passed", []), "bids.passed")
+        written = fields.part(fields.data["bids"], BID_KEYS, "bids")
+        state.passed_seats = fields.seats_in(written.get("passed", []), "bids.passed")
         maximum = state.rules.max_worth * 100
-        state.highest_bid = fields.number(given.get("best", 0), "bids.best", maximum)
-        if "by" in given:
-            state.bidder = fields.seat(given["by"], "bids.by")
+        state.highest_bid = fields.number(written.get("best", 0), "bids.best", maximum)
+        if "by" in written:
+            state.bidder = fields.seat(written["by"], "bids.by")
             if state.passed_seats >> state.bidder & 1:
                 raise PositionError("bids.by: has passed")
             if state.highest_bid not in multisets.sums(
                 state.provisions_of(state.bidder), state.rules.worth
             ):
-                raise PositionError(f"bids.best: {given['by']} cannot pay it")
+                raise PositionError(f"bids.best: {written['by']} cannot pay it")
         elif state.highest_bid:
             raise PositionError("bids.by: missing")
         self._ask_bidder()
@@ -321,9 +321,9 @@ class QuestionReader:
     def _read_offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
         """Read the open trade or parley of the active player."""
         fields, state = self.fields, self.state
-        given = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
-        fields.read_word(given.get("kind", kind), (kind,), "offer.kind")
-        seat, to, give, get = self._read_trade(given, "offer", ("to", "give"))
+        written = fields.part(fields.data["offer"], OFFER_KEYS, "offer")
+        fields.read_word(written.get("kind", kind), (kind,), "offer.kind")
+        seat, to, give, get = self._read_trade(written, "offer", ("to", "give"))
         if seat != state.turn_seat or to == seat:
             raise PositionError("offer: the active player makes it, to another seat")
         if not trades.can_give(state, seat, give):
@@ -433,6 +433,6 @@ class QuestionReader:
         state.turn = fields.seat_at("turn", state.turn_seat)
         scoring.finish(state, by, None)
         if "winners" in fields.data:
-            given = fields.seats_in(fields.data["winners"], "winners")
-            if given != state.winners:
+            written = fields.seats_in(fields.data["winners"], "winners")
+            if written != state.winners:
                 raise PositionError("winners: others have won by their points")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.errors import PositionError, in_words
+from engine.core.errors import PositionError, quote_value
 from engine.core.rng import Dice
 from engine.core.values import Json, Seat
 from engine.games.cortez.board import BOARD
@@ -118,11 +118,11 @@ class Reader(CortezFields):
     def _read_chiefs(self, drawn: bool) -> None:
         """Read the chiefs; the others are free ones in order, or those drawn with the nations."""
         state = self.built_state
-        given = self.by_seat("chiefs")
-        if drawn and not given:
+        written = self.by_seat("chiefs")
+        if drawn and not written:
             return
         free = [list(range(len(chiefs))) for chiefs in CHIEFS]
-        for seat, name in given.items():
+        for seat, name in written.items():
             where = f"chiefs.{self.seats[seat]}"
             nation = state.nations[seat]
             chief = self.read_word(name, CHIEFS[nation], where)
@@ -131,7 +131,7 @@ class Reader(CortezFields):
             free[nation].remove(chief)
             state.chiefs[seat] = chief
         for seat in range(len(self.seats)):
-            if seat not in given:
+            if seat not in written:
                 state.chiefs[seat] = free[state.nations[seat]].pop(0)
 
     def _read_bridges(self) -> None:
@@ -164,14 +164,17 @@ class Reader(CortezFields):
         """Return the numbers of the listed troops: by their ids, else the next free ones."""
         numbers: list[int] = []
         ids = [entry.get("id") for entry in entries]
-        own = {TROOP_NUMBERS[id_] for id_ in ids if isinstance(id_, str) and id_ in TROOP_NUMBERS}
+        own_troops = {
+            TROOP_NUMBERS[id_] for id_ in ids if isinstance(id_, str) and id_ in TROOP_NUMBERS
+        }
         free = [
-            [t for t in range(TROOP_COUNT) if nation_of(t) == n and t not in own] for n in (0, 1)
+            [t for t in range(TROOP_COUNT) if nation_of(t) == n and t not in own_troops]
+            for n in (0, 1)
         ]
         for i, (id_, entry) in enumerate(zip(ids, entries, strict=True)):
             where = f"troops[{i}]"
             if id_ is not None and (not isinstance(id_, str) or ids.index(id_) < i):
-                raise PositionError(f"{where}.id: {in_words(id_)} is no name, or given twice")
+                raise PositionError(f"{where}.id: {quote_value(id_)} is no name, or given twice")
             if id_ in TROOP_NUMBERS:
                 troop = TROOP_NUMBERS[id_]
             elif "nation" not in entry:
@@ -223,8 +226,8 @@ class Reader(CortezFields):
     def _read_provisions(self) -> None:
         """Read hands and discarded provisions; hands that are not given are dealt from the pile."""
         state = self.built_state
-        given = self.by_seat("provisions")
-        for seat, cards in given.items():
+        written = self.by_seat("provisions")
+        for seat, cards in written.items():
             counts = self.provisions(cards, f"provisions.{self.seats[seat]}")
             state.provisions[seat * PROVISION_TYPE_COUNT : (seat + 1) * PROVISION_TYPE_COUNT] = (
                 counts
@@ -233,14 +236,14 @@ class Reader(CortezFields):
             state.discard = self.provisions(self.data["discard"], "discard")
         state.pile = self.provisions_left
         for seat, name in enumerate(self.seats):
-            if seat not in given:
+            if seat not in written:
                 if sum(state.pile) < setup.HAND_OF_PROVISIONS:
                     raise PositionError(f"provisions.{name}: no cards left to deal")
                 decks.draw_provisions(state, seat, setup.HAND_OF_PROVISIONS, "deal", self.rng, None)
         for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
             for kind, number in enumerate(self.provisions(cards, where, real=False)):
-                if number > state.held(seat, kind):
+                if number > state.held_count(seat, kind):
                     raise PositionError(f"{where}: not so many {PROVISION_NAMES[kind]} in hand")
                 state.known_provisions[seat * PROVISION_TYPE_COUNT + kind] = number
 
@@ -250,23 +253,25 @@ class Reader(CortezFields):
         Hands that are not given are dealt from what is left.
         """
         state = self.built_state
-        given = self.by_seat("warriors")
-        for seat, cards in given.items():
+        written = self.by_seat("warriors")
+        for seat, cards in written.items():
             counts = self.warriors(cards, state.nations[seat], f"warriors.{self.seats[seat]}")
             state.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS] = counts
         listed = self.part(self.data.get("decks", {}), NATIONS, "decks")
         for nation, name in enumerate(NATIONS):
             self._read_deck(nation, listed.get(name, []), f"decks.{name}")
         for nation in range(len(NATIONS)):
-            rest = self.warriors_left[nation]
+            counts_left = self.warriors_left[nation]
             for seat, name in enumerate(self.seats):
-                if seat in given or state.nations[seat] != nation:
+                if seat in written or state.nations[seat] != nation:
                     continue
                 for _ in range(setup.HAND_OF_WARRIORS):
-                    if not sum(rest):
+                    if not sum(counts_left):
                         raise PositionError(f"warriors.{name}: no cards left to deal")
-                    state.warriors[seat * VALUE_SLOTS + decks.pick(rest, sum(rest), self.rng)] += 1
-            decks.put_under(state, nation, rest, 0)
+                    state.warriors[
+                        seat * VALUE_SLOTS + decks.pick(counts_left, sum(counts_left), self.rng)
+                    ] += 1
+            decks.put_under(state, nation, counts_left, 0)
 
     def _read_deck(self, nation: int, value: Json, where: str) -> None:
         """Read the cards of a deck from the top: single cards, or batches in unknown order."""
@@ -278,8 +283,8 @@ class Reader(CortezFields):
             cards = self.warriors(batch.get("cards", []), nation, f"{at}.cards")
             if not sum(cards):
                 raise PositionError(f"{at}: no cards")
-            seen = self.seats_in(batch.get("seen", []), f"{at}.seen")
-            decks.put_under(self.built_state, nation, cards, seen)
+            seer_mask = self.seats_in(batch.get("seen", []), f"{at}.seen")
+            decks.put_under(self.built_state, nation, cards, seer_mask)
 
     def _read_bribery(self) -> None:
         state = self.built_state

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.core.errors import IllegalActionError, PositionError, in_words
+from engine.core.errors import IllegalActionError, PositionError, quote_value
 from engine.core.values import Json, Seat
 from engine.games.cortez.actions import ANY, PRICES
 from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_NAMES, VALUE_SLOTS
@@ -83,21 +83,21 @@ def expand(
 def _as_interruption(seat: Seat, fields: dict[str, Json], view: CortezView) -> dict[str, Json]:
     """Return the interruption that an answer of version 1 means now, or what is written."""
     do, decision = fields.get("do"), view.decision
-    asked = decision.kind if decision is not None and decision.seat == seat else ""
+    decision_kind = decision.kind if decision is not None and decision.seat == seat else ""
     if do == "bribe":
         return {**fields, "do": "play_bribery"}
     if do == "trade":
-        rest = {key: value for key, value in fields.items() if key != "with"}
-        return {**rest, "do": "offer_trade", "to": fields.get("with")}
+        other_fields = {key: value for key, value in fields.items() if key != "with"}
+        return {**other_fields, "do": "offer_trade", "to": fields.get("with")}
     if do == "offer":
         return {**fields, "do": "buy_surrender"}
-    if do == "mercenary" and asked != "mercenary":
+    if do == "mercenary" and decision_kind != "mercenary":
         price = fields.get("price", PRICES[0])
         if price in PRICES:
             due = PRICES_DUE[PRICES.index(price)]
             fields["price"] = [ANY] * due[0] + ["gold"] * due[-1]
         return {"warriors": [], "weapons": 0, **fields, "do": "offer_help"}
-    if do in ("accept", "refuse") and asked not in ANSWERED:
+    if do in ("accept", "refuse") and decision_kind not in ANSWERED:
         numbers = [trade.number for trade in view.offers if trade.to == seat]
         if numbers:
             kind = "take_offer" if do == "accept" else "end_offer"
@@ -118,9 +118,9 @@ def _check_card_counts(fields: Mapping[str, Json]) -> None:
 
 def _expand_resolve(view: CortezView, index: int) -> tuple[Seat, Mapping[str, Json]] | None:
     """Return the hold or pass of the seat to move until the combat is decided."""
-    asked = view.decision
-    if asked is not None and asked.kind in RESOLVING:
-        return asked.seat, RESOLVING[asked.kind]
+    decision = view.decision
+    if decision is not None and decision.kind in RESOLVING:
+        return decision.seat, RESOLVING[decision.kind]
     if not index:
         raise IllegalActionError("not_asked: no combat is fought", "not_asked")
     return None
@@ -139,11 +139,11 @@ def _expand_lay(
         raise PositionError(f"{where}.warriors: expected a list of values")
     for value in warriors:
         if type(value) is not int or not 0 < value < VALUE_SLOTS:
-            raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
+            raise PositionError(f"{where}.warriors: {quote_value(value)} is no value of a warrior")
     if type(weapons) is not int or not 0 <= weapons <= MAX_LAID:
         raise PositionError(f"{where}.weapons: expected a number")
-    asked = view.decision
-    laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
+    decision = view.decision
+    laying = decision is not None and (decision.seat, decision.kind) == (seat, "combat_step")
     combat = view.combat
     cards = [
         *({"do": "add_warrior", "value": value} for value in warriors),
@@ -168,8 +168,8 @@ def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[st
     """Return the cards that are not yet on the attacker's side."""
     missing = cards[:]
     lying: list[dict[str, Json]] = [{"do": "add_weapon"}] * combat.weapons[0]
-    for laid in combat.laid[0]:
-        lying.append({"do": "add_warrior", "value": int((laid.card or "0")[-1])})
+    for laid_card in combat.laid[0]:
+        lying.append({"do": "add_warrior", "value": int((laid_card.card or "0")[-1])})
     for card in lying:
         if card in missing:
             missing.remove(card)
@@ -178,23 +178,23 @@ def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[st
 
 def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
     """Return the move alone. Raises IllegalActionError if it costs something else than written."""
-    given = written["camouflage"]
-    if type(given) is not int or given < 0:
+    camouflage = written["camouflage"]
+    if type(camouflage) is not int or camouflage < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
     fields = {key: value for key, value in written.items() if key != "camouflage"}
     due = SeenMap.from_view(view).camouflage_due(fields.get("troop"), fields.get("to"))
-    if due is not None and due != given:
+    if due is not None and due != camouflage:
         raise IllegalActionError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
     return fields
 
 
 def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:
     """Return provisions one by one."""
-    found: list[str] = []
+    names: list[str] = []
     for name, number in cards.items():
         if name not in PROVISION_NAMES:
             raise PositionError(f"{where}: unknown provision {name!r}")
         if type(number) is not int or not 0 <= number <= CARDS_PER_PROVISION:
             raise PositionError(f"{where}.{name}: expected a number")
-        found += [name] * number
-    return found
+        names += [name] * number
+    return names

@@ -119,7 +119,7 @@ def _cards(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
         "discard": _provisions(state.discard),
         "warriors": _per_seat(seats, _hands(state.warriors, VALUE_SLOTS, _warriors)),
         "decks": {name: _deck(state, nation, seats) for nation, name in enumerate(NATIONS)},
-        "recalled": _recalled(state, seats),
+        "recalled": _write_remembered(state, seats),
         "objectives": _per_seat(seats, state.objectives),
         "bribery": _per_seat(seats, _hands(state.bribery, BRIBERY_KIND_COUNT, _bribery)),
         "bribery_played": _bribery(state.bribery_played),
@@ -210,18 +210,18 @@ def _event(kind: int) -> dict[str, Json]:
 def _deck(state: CoreState, nation: int, seats: Sequence[str]) -> list[Json]:
     batches = zip(state.decks[nation], state.batch_knowers[nation], strict=True)
     return [
-        {"cards": _warriors(cards), "seen": _seat_names(seats, seen)} for cards, seen in batches
+        {"cards": _warriors(cards), "seen": _seat_names(seats, seers)} for cards, seers in batches
     ]
 
 
-def _recalled(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
+def _write_remembered(state: CoreState, seats: Sequence[str]) -> dict[str, Json]:
     """Return viewer → holder → values."""
-    found: dict[str, dict[str, list[int]]] = {}
+    recalled_by_viewer: dict[str, dict[str, list[int]]] = {}
     for key in state.recalled:
         viewer, holder = divmod(key // VALUE_SLOTS, MAX_GAME_SEATS)
-        held = found.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
-        held.append(key % VALUE_SLOTS)
-    return dict(found)
+        values = recalled_by_viewer.setdefault(seats[viewer], {}).setdefault(seats[holder], [])
+        values.append(key % VALUE_SLOTS)
+    return dict(recalled_by_viewer)
 
 
 # -- combats ---------------------------------------------------------------------------------------

@@ -88,17 +88,17 @@ def _step_action(code: Code) -> Action:
 
 
 def _mercenary_action(code: Code) -> Action:
-    rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
-    rest, weapon_count = divmod(rest, codes.WEAPON_COUNTS)
-    side, value = divmod(rest, VALUE_SLOTS)
+    code_rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
+    code_rest, weapon_count = divmod(code_rest, codes.WEAPON_COUNTS)
+    side, value = divmod(code_rest, VALUE_SLOTS)
     warriors = (value,) if value else ()
     return actions.Mercenary(actions.SIDES[side], warriors, weapon_count, actions.PRICES[price])
 
 
 def _cards_action(code: Code) -> Action:
     if code < codes.OFFER_CARDS:
-        rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)
-        partner, give = divmod(rest, codes.TRADE_COUNT)
+        code_rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)
+        partner, give = divmod(code_rest, codes.TRADE_COUNT)
         radix = codes.TRADE_RADIX
         return actions.Trade(partner, _provisions(give, radix), _provisions(get, radix))
     if code < codes.PAY_CARDS:
@@ -106,8 +106,8 @@ def _cards_action(code: Code) -> Action:
     if code < codes.KEEP_PROVISION_CARDS:
         return actions.Pay(_provisions(code - codes.PAY_CARDS, codes.PROVISION_RADIX))
     if code < codes.KEEP_WARRIOR_CARDS:
-        kept = code - codes.KEEP_PROVISION_CARDS
-        return actions.Keep(_provisions(kept, codes.PROVISION_RADIX))
+        packed_cards = code - codes.KEEP_PROVISION_CARDS
+        return actions.Keep(_provisions(packed_cards, codes.PROVISION_RADIX))
     counts = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
     return actions.Keep(tuple(value for value, n in enumerate(counts) for _ in range(n)))
 

@@ -61,12 +61,12 @@ def has_card(state: CoreState, seat: int, kind: int) -> bool:
 
 def drawing_kinds(state: CoreState, seat: int) -> list[int]:
     """Return the kinds of a seat's cards that draw, if there is a card to draw."""
-    found: list[int] = []
+    kinds: list[int] = []
     if has_card(state, seat, FIVE_WARRIORS) and state.deck_size(state.nations[seat]):
-        found.append(FIVE_WARRIORS)
+        kinds.append(FIVE_WARRIORS)
     if has_card(state, seat, FIVE_PROVISIONS) and not decks.has_no_provisions(state):
-        found.append(FIVE_PROVISIONS)
-    return found
+        kinds.append(FIVE_PROVISIONS)
+    return kinds
 
 
 def movable(state: CoreState, seat: int, kind: int) -> list[int]:
@@ -131,7 +131,7 @@ def draw_cards(
 ) -> None:
     """Play a bribery card that draws."""
     play_draw(state, seat, kind, rng, events)
-    combat.supplied(state, seat)
+    combat.allow_more_cards(state, seat)
 
 
 def move_troop(

@@ -104,13 +104,13 @@ def draw_proxy(state: CoreState, nation: int, rng: Rng, events: list[Event] | No
 
     This is the only seat of the nation, or the seat that turns up the best provision in a lot.
     """
-    left = [seat for seat in range(state.rules.seats) if state.nations[seat] == nation]
+    seats = [seat for seat in range(state.rules.seats) if state.nations[seat] == nation]
     for _ in range(MAX_LOTS):
-        if len(left) == 1 or decks.has_no_provisions(state):
+        if len(seats) == 1 or decks.has_no_provisions(state):
             break
         best = 0
         leading: list[int] = []
-        for seat in left:
+        for seat in seats:
             kind = decks.turn_up(state, rng, events)
             worth = 0
             if kind != NOBODY:
@@ -123,8 +123,8 @@ def draw_proxy(state: CoreState, nation: int, rng: Rng, events: list[Event] | No
                 leading = []
             if worth == best:
                 leading.append(seat)
-        left = leading
-    return left[0] if len(left) == 1 else left[rng.below(len(left))]
+        seats = leading
+    return seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
 
 
 def after_parley(state: CoreState) -> None:
@@ -135,8 +135,8 @@ def after_parley(state: CoreState) -> None:
 
 def _ask_cards(state: CoreState, side: int) -> None:
     combat = combat_of(state)
-    for asked in range(side, ATTACKER - 1, -1):
-        seat = combat.fighters[asked]
+    for asked_side in range(side, ATTACKER - 1, -1):
+        seat = combat.fighters[asked_side]
         if state.bribery_count(seat):
             state.ask(FIGHT_BRIBERY_PHASE, seat)
             return
@@ -177,7 +177,7 @@ def buy(state: CoreState, yes: bool, rng: Rng, events: list[Event] | None) -> No
     _ask_to_lay(state, OPENING, ATTACKER)
 
 
-def supplied(state: CoreState, seat: int) -> None:
+def allow_more_cards(state: CoreState, seat: int) -> None:
     """Let a fighter that got cards by an interruption add some before the cards are revealed."""
     combat = state.combat
     if combat is None or seat not in combat.fighters:
@@ -215,7 +215,7 @@ def can_arm(state: CoreState, side: int) -> bool:
     combat = combat_of(state)
     return (
         combat.weapons[side] < len(combat.laid[side])
-        and state.held(combat.fighters[side], WEAPON) > 0
+        and state.held_count(combat.fighters[side], WEAPON) > 0
     )
 
 
@@ -316,29 +316,29 @@ def reveal(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     for side in (ATTACKER, DEFENDER):
         for card in combat.laid[side]:
             counts[card // VALUE_SLOTS][card % VALUE_SLOTS] += 1
-    own = [
+    own_counts = [
         len([card for card in combat.laid[side] if card // VALUE_SLOTS == combat.fighters[side]])
         for side in (ATTACKER, DEFENDER)
     ]
     decks.return_shown(state, counts, events)
-    _clear_table(state, own, rng, events)
+    _clear_table(state, own_counts, rng, events)
 
 
 def surrender(state: CoreState, parley: bool, rng: Rng, events: list[Event] | None) -> None:
     """Surrender as the defender; the cards of the attacker return to the deck unseen."""
     combat = combat_of(state)
-    laid = [0] * VALUE_SLOTS
+    laid_counts = [0] * VALUE_SLOTS
     for card in combat.laid[ATTACKER]:
-        laid[card % VALUE_SLOTS] += 1
-    own = [len(combat.laid[ATTACKER]), 0]
+        laid_counts[card % VALUE_SLOTS] += 1
+    own_counts = [len(combat.laid[ATTACKER]), 0]
     combat.added = 0
     combat.won = ATTACKER
     combat.laid = [[], []]
     state.last_outcome = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
     _report_end(state, state.last_outcome, events)
-    if own[ATTACKER]:
-        decks.return_hidden(state, state.turn_seat, laid, "surrender", events)
-    _clear_table(state, own, rng, events)
+    if own_counts[ATTACKER]:
+        decks.return_hidden(state, state.turn_seat, laid_counts, "surrender", events)
+    _clear_table(state, own_counts, rng, events)
 
 
 def _report_end(state: CoreState, last: Outcome, events: list[Event] | None) -> None:
@@ -380,7 +380,9 @@ def _clear_table(state: CoreState, own: list[int], rng: Rng, events: list[Event]
         decks.draw_warriors(state, combat.fighters[side], number, "combat", rng, events)
     winner = combat.fighters[combat.won]
     combat.step = MARKING_STEP
-    if movement.spare_collars(state, winner) and movement.unmarked(state, state.nations[winner]):
+    if movement.spare_collars(state, winner) and movement.unmarked_troops(
+        state, state.nations[winner]
+    ):
         state.ask(WINNER_MARK_PHASE, winner)
     else:
         collar(state, NOBODY, rng, events)

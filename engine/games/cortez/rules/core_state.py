@@ -241,7 +241,7 @@ class CoreState:
         self.put_off_phase = PAUSE
         self.put_off_seat = NOBODY
 
-    def part(self) -> int:
+    def turn_part(self) -> int:
         """Return the part of the turn to which the open decision belongs."""
         phase = self.phase
         if phase == MARK_PHASE:
@@ -282,6 +282,6 @@ class CoreState:
         """Return the number of warriors in the deck of a nation."""
         return sum([sum(batch) for batch in self.decks[nation]])
 
-    def held(self, seat: int, kind: int) -> int:
+    def held_count(self, seat: int, kind: int) -> int:
         """Return the number of provisions of a type in a hand."""
         return self.provisions[seat * PROVISION_TYPE_COUNT + kind]

@@ -22,10 +22,10 @@ from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, CoreSta
 
 def pick(counts: list[int], total: int, rng: Rng) -> int:
     """Take a random card out of a pile of `total` cards by kind; return its kind."""
-    left = rng.below(total)
+    cards_left = rng.below(total)
     kind = 0
-    while left >= counts[kind]:
-        left -= counts[kind]
+    while cards_left >= counts[kind]:
+        cards_left -= counts[kind]
         kind += 1
     counts[kind] -= 1
     return kind
@@ -145,26 +145,26 @@ def draw_warriors(
     """Draw `number` warriors of its nation for a seat, or all that are left."""
     nation = state.nations[seat]
     deck = state.decks[nation]
-    seen = state.batch_knowers[nation]
+    knowers = state.batch_knowers[nation]
     drawn = [0] * VALUE_SLOTS
-    left = number
+    draws_left = number
     first = seat * VALUE_SLOTS
-    while left > 0 and deck:
+    while draws_left > 0 and deck:
         batch = deck[0][:]
         size = sum(batch)
-        while left > 0 and size > 0:
+        while draws_left > 0 and size > 0:
             value = pick(batch, size, rng)
             drawn[value] += 1
             state.warriors[first + value] += 1
             size -= 1
-            left -= 1
+            draws_left -= 1
         if size == 0:
             del deck[0]
-            del seen[0]
+            del knowers[0]
         else:
             # Only the seat that drew can still know the cards left in the batch.
             deck[0] = batch
-            seen[0] &= 1 << seat
+            knowers[0] &= 1 << seat
     if events is not None and number:
         events.append(happened.WarriorsDrawn(seat, named_warriors(nation, drawn), why))
 

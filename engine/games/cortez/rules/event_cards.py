@@ -64,8 +64,8 @@ def shuffle(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
     state.upper_events = state.rules.events[:]
     state.lower_events = [0] * EVENT_KIND_COUNT
     total: int = sum(state.upper_events)
-    for left in range(min(CARDS_WITH_TREASURE, total)):
-        state.lower_events[decks.pick(state.upper_events, total - left, rng)] += 1
+    for cards_left in range(min(CARDS_WITH_TREASURE, total)):
+        state.lower_events[decks.pick(state.upper_events, total - cards_left, rng)] += 1
     state.lower_events[TREASURE] = 1
     if events is not None:
         events.append(happened.RoundBegan(state.round))
@@ -141,7 +141,7 @@ def flip(state: CoreState, bridge: int, events: list[Event] | None) -> None:
 
 def flight_troops(state: CoreState) -> list[int]:
     """Return the unmarked troops in the city of the nation that flees."""
-    troops = movement.unmarked(state, state.event - FLIGHT)
+    troops = movement.unmarked_troops(state, state.event - FLIGHT)
     return [troop for troop in troops if movement.is_in_city(state, troop)]
 
 
@@ -154,7 +154,7 @@ def attack_troops(state: CoreState) -> list[int]:
     """Return the unmarked troops on dry ground outside the city of the nation that attacks."""
     return [
         troop
-        for troop in movement.unmarked(state, state.event - ATTACK)
+        for troop in movement.unmarked_troops(state, state.event - ATTACK)
         if DRY[state.square_of_troop[troop]]
     ]
 

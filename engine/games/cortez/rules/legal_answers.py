@@ -84,7 +84,7 @@ def legal(state: CoreState) -> list[int]:
     if phase == PLACE_LOSER_PHASE:
         return [codes.PLACE_AT + square for square in combat.places(state)]
     if phase == WINNER_MARK_PHASE:
-        troops = movement.unmarked(state, state.nations[seat])
+        troops = movement.unmarked_troops(state, state.nations[seat])
         return [*(codes.COLLAR_TROOP + troop for troop in troops), codes.COLLAR_NONE]
     if phase == MARK_PHASE:
         return [codes.MARK_TROOP + troop for troop in setup.markable(state, seat)]
@@ -96,48 +96,51 @@ def legal(state: CoreState) -> list[int]:
 
 def _action_codes(state: CoreState) -> list[int]:
     seat = state.turn
-    found: list[int] = []
+    legal_codes: list[int] = []
     if turns.may_recruit(state, seat):
-        found.append(codes.RECRUIT)
+        legal_codes.append(codes.RECRUIT)
     if not decks.has_no_provisions(state):
-        found.append(codes.DRAW)
+        legal_codes.append(codes.DRAW)
     troops = movement.marked_troops(state, seat)
-    reached = movement.all_destinations(state, seat, troops)
+    destinations = movement.all_destinations(state, seat, troops)
     for i in range(len(troops)):
         base = codes.MOVE_TROOP + troops[i] * SQUARE_COUNT
-        for square in reached[i]:
-            found.append(base + square)
-    return found if found else [codes.PASS]
+        for square in destinations[i]:
+            legal_codes.append(base + square)
+    return legal_codes if legal_codes else [codes.PASS]
 
 
 def _laying_codes(state: CoreState) -> list[int]:
     combat_state = combat.combat_of(state)
     seat = state.turn
-    found = [
+    legal_codes = [
         codes.ADD_WARRIOR + value
         for value in range(1, VALUE_SLOTS)
         if state.warriors[seat * VALUE_SLOTS + value]
     ]
     if combat.can_arm(state, combat.side_of(state, seat)):
-        found.append(codes.ADD_WEAPON)
+        legal_codes.append(codes.ADD_WEAPON)
     if combat_state.step != OPENING or combat_state.added:
-        found.append(codes.DONE)
+        legal_codes.append(codes.DONE)
     if combat_state.step == REPLY and not combat_state.added:
-        found.append(codes.SURRENDER)
-    return found
+        legal_codes.append(codes.SURRENDER)
+    return legal_codes
 
 
 def _bribery_codes(state: CoreState) -> list[int]:
     seat = state.turn
-    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(state, seat))]
+    legal_codes = [
+        codes.PASS,
+        *(codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(state, seat)),
+    ]
     for kind in bribery.moving_cards(state, seat):
         first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
         for troop in bribery.movable(state, seat, kind):
             base = first + troop * SQUARE_COUNT
             passing = movement.passing_costs(state, state.collars[troop])
             for square in movement.free_destinations(state, seat, troop, passing):
-                found.append(base + square)
-    return found
+                legal_codes.append(base + square)
+    return legal_codes
 
 
 def _answer_codes(state: CoreState) -> list[int]:
@@ -150,14 +153,16 @@ def _answer_codes(state: CoreState) -> list[int]:
 
 
 def _trade_codes(state: CoreState) -> list[int]:
-    found = [codes.PASS]
-    given = [pack(give, codes.TRADE_RADIX) for give in trades.givable_multisets(state, state.turn)]
+    legal_codes = [codes.PASS]
+    given_packs = [
+        pack(give, codes.TRADE_RADIX) for give in trades.givable_multisets(state, state.turn)
+    ]
     for partner in trades.partners(state):
         base = partner * codes.TRADE_COUNT * codes.TRADE_COUNT
-        for give in given:
+        for give in given_packs:
             for code in EXCHANGES[give]:
-                found.append(base + code)
-    return found
+                legal_codes.append(base + code)
+    return legal_codes
 
 
 def trade_code(partner: int, give: list[int], get: list[int]) -> int:
@@ -168,14 +173,14 @@ def trade_code(partner: int, give: list[int], get: list[int]) -> int:
 
 def _exchanges() -> dict[int, list[int]]:
     """Return the ids of all trades with seat 0, by the number of the multiset that is given."""
-    found: dict[int, list[int]] = {}
+    codes_by_give: dict[int, list[int]] = {}
     for give in trades.REQUESTABLE:
-        found[pack(give, codes.TRADE_RADIX)] = [
+        codes_by_give[pack(give, codes.TRADE_RADIX)] = [
             trade_code(0, give, get)
             for get in trades.REQUESTABLE
             if trades.has_no_common_type(give, get)
         ]
-    return found
+    return codes_by_give
 
 
 #: Listed once, because every decision about a trade has hundreds of answers.
@@ -183,13 +188,13 @@ EXCHANGES: Final[dict[int, list[int]]] = _exchanges()
 
 
 def _help_codes(state: CoreState) -> list[int]:
-    found = [codes.PASS]
+    legal_codes = [codes.PASS]
     combat_state = combat.combat_of(state)
     for side in range(len(combat_state.fighters)):
         for value, weapon_count in mercenaries.packages(state, combat_state, state.turn, side):
             for price in range(len(PRICE_COUNTS)):
-                found.append(codes.help_of(side, value, weapon_count, price))
-    return found
+                legal_codes.append(codes.help_of(side, value, weapon_count, price))
+    return legal_codes
 
 
 def _card_codes(state: CoreState) -> list[int]:
@@ -197,16 +202,16 @@ def _card_codes(state: CoreState) -> list[int]:
     seat = state.turn
     if state.phase == KEEP_WARRIORS_PHASE:
         return [
-            codes.KEEP_WARRIOR_CARDS + pack(kept, codes.WARRIOR_RADIX)
-            for kept in event_cards.keepable_warriors(state, seat)
+            codes.KEEP_WARRIOR_CARDS + pack(keepable, codes.WARRIOR_RADIX)
+            for keepable in event_cards.keepable_warriors(state, seat)
         ]
     if state.phase == PARLEY_PHASE:
-        own = state.provisions_of(seat)
-        found = [codes.PASS]
+        provisions = state.provisions_of(seat)
+        legal_codes = [codes.PASS]
         for size in range(1, trades.MAX_OFFERED + 1):
-            for cards in of_size(own, size):
-                found.append(codes.OFFER_CARDS + pack(cards, codes.OFFER_RADIX))
-        return found
+            for cards in of_size(provisions, size):
+                legal_codes.append(codes.OFFER_CARDS + pack(cards, codes.OFFER_RADIX))
+        return legal_codes
     base = codes.PAY_CARDS
     if state.phase == KEEP_PROVISIONS_PHASE:
         base = codes.KEEP_PROVISION_CARDS
@@ -257,8 +262,8 @@ def random_codes(state: CoreState, rng: Rng, number: int) -> list[int]:
         return [_random_trade(state, rng) for _ in range(number)]
     if phase in (FLIGHT_PHASE, ATTACK_PHASE):
         return _random_relocations(state, rng, number)
-    found = legal(state)
-    return [found[rng.below(len(found))] for _ in range(number)]
+    legal_codes = legal(state)
+    return [legal_codes[rng.below(len(legal_codes))] for _ in range(number)]
 
 
 def _random_actions(state: CoreState, rng: Rng, number: int) -> list[int]:
@@ -271,24 +276,24 @@ def _random_actions(state: CoreState, rng: Rng, number: int) -> list[int]:
         kinds.append(codes.DRAW)
     troops = movement.marked_troops(state, seat)
     passing = movement.passing_costs(state, seat)
-    reached: dict[int, list[int]] = {}
-    found: list[int] = []
+    destinations: dict[int, list[int]] = {}
+    legal_codes: list[int] = []
     for _ in range(number):
         picked = rng.below(len(kinds) + len(troops))
         if picked < len(kinds):
-            found.append(kinds[picked])
+            legal_codes.append(kinds[picked])
             continue
         troop = troops[picked - len(kinds)]
-        if troop not in reached:
-            reached[troop] = movement.destinations(state, seat, troop, passing)
-        squares = reached[troop]
+        if troop not in destinations:
+            destinations[troop] = movement.destinations(state, seat, troop, passing)
+        squares = destinations[troop]
         if squares:
             square = squares[rng.below(len(squares))]
-            found.append(codes.MOVE_TROOP + codes.step_of(troop, square))
+            legal_codes.append(codes.MOVE_TROOP + codes.step_of(troop, square))
         else:
             legal = _action_codes(state)
-            found.append(legal[rng.below(len(legal))])
-    return found
+            legal_codes.append(legal[rng.below(len(legal))])
+    return legal_codes
 
 
 def _random_bribery(state: CoreState, rng: Rng) -> int:
@@ -296,14 +301,14 @@ def _random_bribery(state: CoreState, rng: Rng) -> int:
     seat = state.turn
     if rng.below(2) == 0:
         return codes.PASS
-    found = [codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(state, seat)]
+    legal_codes = [codes.DRAW_BRIBE + kind for kind in bribery.drawing_kinds(state, seat)]
     for kind in bribery.moving_cards(state, seat):
         first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
         for troop in bribery.movable(state, seat, kind):
-            found.append(first + codes.step_of(troop, 0))
-    if not found:
+            legal_codes.append(first + codes.step_of(troop, 0))
+    if not legal_codes:
         return codes.PASS
-    code = found[rng.below(len(found))]
+    code = legal_codes[rng.below(len(legal_codes))]
     if code < codes.OWN_BRIBE:
         return code
     troop = (code - codes.OWN_BRIBE) % codes.STEP_COUNT // SQUARE_COUNT
@@ -326,8 +331,8 @@ def _random_trade(state: CoreState, rng: Rng) -> int:
 
 def _random_relocations(state: CoreState, rng: Rng, number: int) -> list[int]:
     first, troops, squares = _relocations(state)
-    found: list[int] = []
+    legal_codes: list[int] = []
     for _ in range(number):
         troop = troops[rng.below(len(troops))]
-        found.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
-    return found
+        legal_codes.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
+    return legal_codes

@@ -41,8 +41,8 @@ MAX_HIRING_ROUNDS: Final = 2
 def ask_from(state: CoreState, combat: CombatState, seat: int) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != state.turn_seat:
-        asked = combat.mercenary_rounds < MAX_HIRING_ROUNDS or is_called(combat, seat)
-        if asked and seat not in combat.fighters and may_offer(state, combat, seat):
+        may_be_asked = combat.mercenary_rounds < MAX_HIRING_ROUNDS or is_called(combat, seat)
+        if may_be_asked and seat not in combat.fighters and may_offer(state, combat, seat):
             state.ask(MERCENARY_PHASE, seat)
             return
         seat = state.left_of(seat)
@@ -80,19 +80,19 @@ def room(combat: CombatState, side: int, warriors: int) -> int:
 
 def packages(state: CoreState, combat: CombatState, seat: int, side: int) -> list[tuple[int, int]]:
     """Return the offers of a seat to a side, as (value of a warrior or 0, number of weapons)."""
-    held = state.held(seat, WEAPON)
-    found: list[tuple[int, int]] = []
-    for weapon_count in range(1, min(held, room(combat, side, 0)) + 1):
-        found.append((0, weapon_count))
+    held_weapons = state.held_count(seat, WEAPON)
+    pairs: list[tuple[int, int]] = []
+    for weapon_count in range(1, min(held_weapons, room(combat, side, 0)) + 1):
+        pairs.append((0, weapon_count))
     if may_sell(combat, seat):
         for value in range(1, VALUE_SLOTS):
             if state.warriors[seat * VALUE_SLOTS + value]:
-                for weapon_count in range(min(held, room(combat, side, 1)) + 1):
-                    found.append((value, weapon_count))
-    return found
+                for weapon_count in range(min(held_weapons, room(combat, side, 1)) + 1):
+                    pairs.append((value, weapon_count))
+    return pairs
 
 
-def offer(
+def offer_in_window(
     state: CoreState,
     side: int,
     value: int,
@@ -128,8 +128,8 @@ def call(
     """Ask a third seat for help to a side, for a price."""
     combat = state.combat
     assert combat is not None
-    kept = [entry for entry in combat.calls if entry[0] != side or entry[1] != seat]
-    combat.calls = [*kept, [side, seat, *due]]
+    other_calls = [entry for entry in combat.calls if entry[0] != side or entry[1] != seat]
+    combat.calls = [*other_calls, [side, seat, *due]]
     if events is not None:
         events.append(happened.HelpSought(combat.fighters[side], seat, named_price(due)))
 
@@ -173,10 +173,10 @@ def _offer(
         card = WARRIOR_NAMES[state.nations[seat] * VALUE_SLOTS + value] if value else None
         name = PRICES[price] if price != NAMED_PRICE else NAMED
         number = 1 if value else 0
-        asked = named_price(due) if price == NAMED_PRICE else ()
+        named_due = named_price(due) if price == NAMED_PRICE else ()
         events.append(
             happened.MercenaryOffered(
-                seat, buyer, SIDES[side], number, card, weapon_count, name, asked
+                seat, buyer, SIDES[side], number, card, weapon_count, name, named_due
             )
         )
     if not any(due):
@@ -203,20 +203,20 @@ def can_pay(state: CoreState, combat: CombatState, buyer: int) -> bool:
 
 def has_price(state: CoreState, due: list[int], buyer: int) -> bool:
     """Return whether a seat holds the provisions of a price."""
-    own = state.provisions_of(buyer)
-    if any(own[kind] < due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)):
+    provisions = state.provisions_of(buyer)
+    if any(provisions[kind] < due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)):
         return False
-    return sum(own) >= sum(due)
+    return sum(provisions) >= sum(due)
 
 
 def payments(state: CoreState, combat: CombatState, buyer: int) -> list[list[int]]:
     """Return the cards with which the buyer can pay a mercenary that leaves it a choice."""
     due = combat.due
-    own = state.provisions_of(buyer)
-    rest = [own[kind] - due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
+    provisions = state.provisions_of(buyer)
+    counts_left = [provisions[kind] - due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
     return [
         [chosen[kind] + due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
-        for chosen in of_size(rest, due[0])
+        for chosen in of_size(counts_left, due[0])
     ]
 
 

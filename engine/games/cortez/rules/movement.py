@@ -51,7 +51,7 @@ def spare_collars(state: CoreState, seat: int) -> int:
     return COLLARS_PER_SEAT - state.collars.count(seat)
 
 
-def unmarked(state: CoreState, nation: int) -> list[int]:
+def unmarked_troops(state: CoreState, nation: int) -> list[int]:
     """Return the troops of a nation on the board without a collar."""
     return [
         troop
@@ -96,31 +96,31 @@ def is_attackable(state: CoreState, seat: int, square: int) -> bool:
 
 def all_destinations(state: CoreState, seat: int, troops: list[int]) -> list[list[int]]:
     """Return the squares to which a seat may move each of its troops as an action."""
-    maximum = state.held(seat, CAMOUFLAGE)
+    maximum = state.held_count(seat, CAMOUFLAGE)
     may_attack = state.warrior_count(seat) > 0
     on = state.troop_on_square
-    found: list[list[int]] = []
+    destinations_by_troop: list[list[int]] = []
     for due in moves(troops, state.square_of_troop, state.collars, state.broken_bridges):
-        found.append(
+        destinations_by_troop.append(
             [
                 square
                 for square in range(SQUARE_COUNT)
                 if due[square] <= maximum and (may_attack or on[square] == NOBODY)
             ]
         )
-    return found
+    return destinations_by_troop
 
 
 def destinations(state: CoreState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
-    found = costs(state.square_of_troop[troop], passing, state.broken_bridges)
-    maximum = state.held(seat, CAMOUFLAGE)
+    square_costs = costs(state.square_of_troop[troop], passing, state.broken_bridges)
+    maximum = state.held_count(seat, CAMOUFLAGE)
     may_attack = state.warrior_count(seat) > 0
     on = state.troop_on_square
     return [
         square
         for square in range(SQUARE_COUNT)
-        if found[square] <= maximum
+        if square_costs[square] <= maximum
         and (on[square] == NOBODY or (may_attack and is_attackable(state, seat, square)))
     ]
 
@@ -129,13 +129,13 @@ def free_destinations(state: CoreState, seat: int, troop: int, passing: list[int
     """Return the free squares to which a bribery card can move a troop and the seat can pay for."""
     if state.rules.has_bribery_teleport:
         return open_to_all(state, list(range(SQUARE_COUNT)))
-    found = costs(state.square_of_troop[troop], passing, state.broken_bridges)
-    maximum = state.held(seat, CAMOUFLAGE)
+    square_costs = costs(state.square_of_troop[troop], passing, state.broken_bridges)
+    maximum = state.held_count(seat, CAMOUFLAGE)
     on = state.troop_on_square
     return [
         square
         for square in range(SQUARE_COUNT)
-        if found[square] <= maximum and on[square] == NOBODY
+        if square_costs[square] <= maximum and on[square] == NOBODY
     ]
 
 

@@ -97,11 +97,11 @@ STEPS: Final[list[list[int]]] = [
 
 def obstacles(positions: list[int], collars: list[int], collar: int) -> list[int]:
     """Return the camouflage that passing each node costs a troop with this collar: 0 or 1."""
-    found = [0] * NODE_COUNT
+    node_costs = [0] * NODE_COUNT
     for troop in range(len(positions)):
         if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found[positions[troop]] = 1
-    return found
+            node_costs[positions[troop]] = 1
+    return node_costs
 
 
 def costs(origin: int, passing: list[int], broken: int) -> list[int]:
@@ -110,11 +110,11 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
     `passing` is the result of `obstacles`, `broken` the mask of destroyed bridges. The nodes to
     expand are a stack, because the order of nodes of equal cost does not matter.
     """
-    found = [UNREACHABLE] * NODE_COUNT
+    node_costs = [UNREACHABLE] * NODE_COUNT
     for bridge in range(BRIDGE_COUNT):
         if broken & BIT[bridge]:
-            found[BRIDGE_SQUARES[bridge]] = found[SQUARE_COUNT + bridge] = -1
-    found[origin] = 0
+            node_costs[BRIDGE_SQUARES[bridge]] = node_costs[SQUARE_COUNT + bridge] = -1
+    node_costs[origin] = 0
     here = [origin]
     cost = 0
     neighbours = NEIGHBOURS
@@ -122,8 +122,8 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
         dearer: list[int] = []
         while here:
             for node in neighbours[here.pop()]:
-                if found[node] == UNREACHABLE:
-                    found[node] = cost
+                if node_costs[node] == UNREACHABLE:
+                    node_costs[node] = cost
                     if passing[node]:
                         dearer.append(node)
                     else:
@@ -132,9 +132,9 @@ def costs(origin: int, passing: list[int], broken: int) -> list[int]:
         cost += 1
     for bridge in range(BRIDGE_COUNT):
         if broken & BIT[bridge]:
-            found[BRIDGE_SQUARES[bridge]] = UNREACHABLE
-    del found[SQUARE_COUNT:]
-    return found
+            node_costs[BRIDGE_SQUARES[bridge]] = UNREACHABLE
+    del node_costs[SQUARE_COUNT:]
+    return node_costs
 
 
 def moves(
@@ -146,9 +146,9 @@ def moves(
     collar, and unmarked troops of its nation. All troops must wear the same collar and belong to
     the same nation. Troops that can reach each other freely share one list.
     """
-    found: list[list[int]] = []
+    steps: list[list[int]] = []
     if not troops:
-        return found
+        return steps
     collar = collars[troops[0]]
     nation = troops[0] // TROOPS_PER_NATION
     passing = obstacles(positions, collars, collar)
@@ -163,19 +163,19 @@ def moves(
                 break
         if twin >= 0:
             raw.append(raw[twin])
-            found.append(found[twin])
+            steps.append(steps[twin])
             continue
-        whole = costs(origin, passing, broken)
-        raw.append(whole)
-        stops = whole.copy()
+        square_costs = costs(origin, passing, broken)
+        raw.append(square_costs)
+        stops = square_costs.copy()
         for troop in range(len(positions)):
-            own = collars[troop] == collar and collar != NO_COLLAR
+            is_own = collars[troop] == collar and collar != NO_COLLAR
             bare = collars[troop] == NO_COLLAR and troop // TROOPS_PER_NATION == nation
-            if positions[troop] != NOWHERE and (own or bare):
+            if positions[troop] != NOWHERE and (is_own or bare):
                 stops[positions[troop]] = UNREACHABLE
         stops[origin] = UNREACHABLE
-        found.append(stops)
-    return found
+        steps.append(stops)
+    return steps
 
 
 def path(origin: int, square: int, passing: list[int], broken: int) -> list[int]:

@@ -25,10 +25,10 @@ SQUARE_BIT: Final[list[int]] = [1 << square for square in range(SQUARE_COUNT)]
 
 def _mask(squares: list[int]) -> int:
     """Return the mask of the squares."""
-    found = 0
+    mask = 0
     for square in squares:
-        found |= SQUARE_BIT[square]
-    return found
+        mask |= SQUARE_BIT[square]
+    return mask
 
 
 def _origins_of_step(step: int) -> int:
@@ -53,11 +53,11 @@ VILLAGE: Final = _mask([square for square in range(SQUARE_COUNT) if VILLAGES[squ
 
 def troops_mask(positions: list[int], collars: list[int], collar: int) -> int:
     """Return the mask of the troops that cost a troop with this collar a camouflage to pass."""
-    found = 0
+    mask = 0
     for troop in range(len(positions)):
         if positions[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
-            found |= SQUARE_BIT[positions[troop]]
-    return found
+            mask |= SQUARE_BIT[positions[troop]]
+    return mask
 
 
 #: The boards whose floods are kept, before all are forgotten: at most a few megabytes.
@@ -80,7 +80,7 @@ class Region:
         #: The mask of the squares that are entered with the next camouflage, or 0.
         self.next: int = here
         #: The mask of the squares that may still be reached.
-        self.left: int = BOARD_MASK & ~here
+        self.squares_left: int = BOARD_MASK & ~here
         self.barring: int = barring
         #: The mask of the squares to which a troop passes on for nothing.
         self.passable: int = BOARD_MASK & ~barring
@@ -89,18 +89,18 @@ class Region:
         self.waters: int = 0
         for bridge in range(len(BRIDGE_BITS)):
             if broken & 1:
-                self.left &= ~BRIDGE_BITS[bridge]
+                self.squares_left &= ~BRIDGE_BITS[bridge]
             else:
                 self.below.append(BRIDGE_WATERS[bridge])
                 self.waters |= BRIDGE_WATERS[bridge]
             broken >>= 1
-        self.flood()
+        self.grow()
         #: The mask of the squares that can be reached from each other for nothing.
         self.free: int = self.stages[0] & self.passable
 
-    def flood(self) -> None:
+    def grow(self) -> None:
         """Append the squares that are reached with one camouflage more."""
-        left = before = self.left
+        squares_left = before = self.squares_left
         fresh = self.next
         passable = self.passable
         waters = self.waters
@@ -116,13 +116,13 @@ class Region:
                 for span in self.below:
                     if fresh & span:
                         spread |= span
-            spread &= left
-            left ^= spread
+            spread &= squares_left
+            squares_left ^= spread
             fresh = spread & passable
-        found = before ^ left
-        self.left = left
-        self.next = found & self.barring
-        self.stages.append((self.stages[-1] if self.stages else entered) | found)
+        new_squares = before ^ squares_left
+        self.squares_left = squares_left
+        self.next = new_squares & self.barring
+        self.stages.append((self.stages[-1] if self.stages else entered) | new_squares)
 
 
 #: The regions flooded so far, by barring troops and destroyed bridges. Keys have the type Any
@@ -130,14 +130,14 @@ class Region:
 _REGIONS: Final[dict[Any, list[Region]]] = {}
 
 
-def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
+def reachable_mask(origin: int, barring: int, broken: int, camouflage: int) -> int:
     """Return the mask of the squares a troop can reach for at most `camouflage`, its own included.
 
     `barring` is a result of `troops_mask`, `broken` the mask of destroyed bridges.
     """
     region = _region(origin, barring, broken)
     while len(region.stages) <= camouflage and region.next:
-        region.flood()
+        region.grow()
     stages = region.stages
     return stages[camouflage if camouflage < len(stages) else len(stages) - 1]
 
@@ -151,7 +151,7 @@ def fee(origin: int, square: int, barring: int, broken: int) -> int:
         if paid + 1 == len(region.stages):
             if not region.next:
                 return UNREACHABLE
-            region.flood()
+            region.grow()
         paid += 1
     return paid
 

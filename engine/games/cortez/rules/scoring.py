@@ -48,18 +48,20 @@ def city_rank(numbers: list[int]) -> int:
 
 def award_treasure(state: CoreState, events: list[Event] | None) -> None:
     """Award the treasure of this round to the seat that rules the city, if there is one."""
-    held = [city_squares_of(state, seat) for seat in range(state.rules.seats)]
+    squares_by_seat = [city_squares_of(state, seat) for seat in range(state.rules.seats)]
     best = NOBODY
     for seat in range(state.rules.seats):
-        if held[seat] and (best == NOBODY or city_rank(held[seat]) > city_rank(held[best])):
+        if squares_by_seat[seat] and (
+            best == NOBODY or city_rank(squares_by_seat[seat]) > city_rank(squares_by_seat[best])
+        ):
             best = seat
     if best != NOBODY:
         state.treasures[best] += 1
     if events is not None:
-        troops = tuple([len(numbers) for numbers in held])
+        troops = tuple([len(numbers) for numbers in squares_by_seat])
         square = None
         if best != NOBODY and troops.count(troops[best]) > 1:
-            square = _square_name(held[best][-1])
+            square = _square_name(squares_by_seat[best][-1])
         winner = None if best == NOBODY else best
         events.append(happened.TreasureAwarded(winner, state.round, troops, square))
 
@@ -102,7 +104,7 @@ def score_of(state: CoreState, seat: int, nation: int) -> list[int]:
         TROOP_POINTS * len(city_squares_of(state, seat)),
         OBJECTIVE_POINTS if is_objective_met(state, seat) else 0,
         TREASURE_POINTS * state.treasures[seat],
-        state.held(seat, GOLD),
+        state.held_count(seat, GOLD),
         bribery,
     ]
     lines.append(sum(lines))
@@ -133,12 +135,14 @@ def finish(state: CoreState, reason: str, events: list[Event] | None) -> None:
 
 
 def _report_nation(state: CoreState, events: list[Event]) -> None:
-    held = [nation_squares(state, nation) for nation in range(len(NATIONS))]
+    squares_by_nation = [nation_squares(state, nation) for nation in range(len(NATIONS))]
     name = None if state.leading_nation == NOBODY else NATIONS[state.leading_nation]
     square = None
-    if name is not None and len(held[0]) == len(held[1]):
-        square = _square_name(held[state.leading_nation][-1])
-    events.append(happened.NationWon(name, (len(held[0]), len(held[1])), square))
+    if name is not None and len(squares_by_nation[0]) == len(squares_by_nation[1]):
+        square = _square_name(squares_by_nation[state.leading_nation][-1])
+    events.append(
+        happened.NationWon(name, (len(squares_by_nation[0]), len(squares_by_nation[1])), square)
+    )
 
 
 def _square_name(number: int) -> str:

@@ -42,10 +42,10 @@ def draw_nations(state: CoreState, rng: Rng) -> None:
     """Draw the nation of the first seat unless it was agreed on; the other seats alternate."""
     majority = state.rules.options.majority
     nation = rng.below(len(NATIONS)) if majority == "lot" else NATIONS.index(majority)
-    left = [list(range(len(chiefs))) for chiefs in CHIEFS]
+    chiefs_left = [list(range(len(chiefs))) for chiefs in CHIEFS]
     for seat in range(state.rules.seats):
         state.nations[seat] = nation
-        state.chiefs[seat] = left[nation].pop(rng.below(len(left[nation])))
+        state.chiefs[seat] = chiefs_left[nation].pop(rng.below(len(chiefs_left[nation])))
         nation = 1 - nation
 
 
@@ -102,7 +102,7 @@ def start(state: CoreState, rng: Rng, events: list[Event] | None) -> None:
 
 def markable(state: CoreState, seat: int) -> list[int]:
     """Return the troops a seat may mark before the first turn."""
-    troops = movement.unmarked(state, state.nations[seat])
+    troops = movement.unmarked_troops(state, state.nations[seat])
     return [troop for troop in troops if not movement.is_in_city(state, troop)]
 
 

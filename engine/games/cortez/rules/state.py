@@ -71,7 +71,7 @@ class CortezState(CoreState):
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
         """Apply a legal action and all that follows up to the next decision."""
-        part = self.part()
+        part = self.turn_part()
         if code < codes.FLIP:
             self._apply_plain(code, rng, events)
         elif code < codes.MARK_TROOP:
@@ -189,18 +189,18 @@ class CortezState(CoreState):
     def _apply_bargain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
         """Apply an action that offers, pays or keeps cards."""
         if code < codes.TRADE_WITH:
-            rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
-            rest, weapon_count = divmod(rest, codes.WEAPON_COUNTS)
-            side, value = divmod(rest, VALUE_SLOTS)
-            mercenaries.offer(self, side, value, weapon_count, price, events)
+            code_rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
+            code_rest, weapon_count = divmod(code_rest, codes.WEAPON_COUNTS)
+            side, value = divmod(code_rest, VALUE_SLOTS)
+            mercenaries.offer_in_window(self, side, value, weapon_count, price, events)
             combat.resume(self, rng, events)
         elif code < codes.OFFER_CARDS:
-            rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)
-            partner, give = divmod(rest, codes.TRADE_COUNT)
+            code_rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)
+            partner, give = divmod(code_rest, codes.TRADE_COUNT)
             radix = codes.TRADE_RADIX
-            given = unpack(give, radix, PROVISION_TYPE_COUNT)
+            given_cards = unpack(give, radix, PROVISION_TYPE_COUNT)
             wanted = unpack(get, radix, PROVISION_TYPE_COUNT)
-            trades.propose_trade(self, partner, given, wanted, events)
+            trades.propose_trade(self, partner, given_cards, wanted, events)
         elif code < codes.PAY_CARDS:
             cards = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPE_COUNT)
             trades.offer_parley(self, cards, events)

@@ -72,8 +72,8 @@ def ask_trade(state: CoreState) -> None:
 
 def givable_multisets(state: CoreState, seat: int) -> list[list[int]]:
     """Return the multisets a seat may give in a trade."""
-    own = state.provisions_of(seat)
-    return [counts for size in range(1, MAX_TRADED + 1) for counts in of_size(own, size)]
+    provisions = state.provisions_of(seat)
+    return [counts for size in range(1, MAX_TRADED + 1) for counts in of_size(provisions, size)]
 
 
 def has_no_common_type(give: list[int], get: list[int]) -> bool:
@@ -113,8 +113,8 @@ def propose_trade(
 
 def can_give(state: CoreState, seat: int, counts: list[int]) -> bool:
     """Return whether a seat holds these provisions."""
-    own = state.provisions_of(seat)
-    return not any(own[kind] < counts[kind] for kind in range(PROVISION_TYPE_COUNT))
+    provisions = state.provisions_of(seat)
+    return not any(provisions[kind] < counts[kind] for kind in range(PROVISION_TYPE_COUNT))
 
 
 def accept_trade(state: CoreState, events: list[Event] | None) -> None:
@@ -136,8 +136,8 @@ def refuse_proposal(state: CoreState, kind: str, seat: int, events: list[Event] 
 
 def remember_refusal(state: CoreState, proposal: list[int]) -> None:
     """Remember a refused proposal: [seat, partner, provisions given by type, and wanted]."""
-    kept = [entry for entry in state.refused_trades if entry != proposal]
-    state.refused_trades = [*kept[1 - MAX_REFUSED :], proposal]
+    other_refusals = [entry for entry in state.refused_trades if entry != proposal]
+    state.refused_trades = [*other_refusals[1 - MAX_REFUSED :], proposal]
 
 
 def _close_proposal(
@@ -182,7 +182,7 @@ def may_get_food(state: CoreState) -> bool:
         or not state.provision_count(seat)
     ):
         return False
-    if state.held(seat, FOOD) or not state.deck_size(state.nations[seat]):
+    if state.held_count(seat, FOOD) or not state.deck_size(state.nations[seat]):
         return False
     others = [other for other in range(state.rules.seats) if other != seat]
     return any(state.provision_count(other) for other in others if other != state.turn_seat)
@@ -196,8 +196,8 @@ def take_offer(state: CoreState, seat: int, number: int, events: list[Event] | N
     maker = entry[MAKER]
     decks.give(state, maker, seat, entry[GIVEN:WANTED], "trade", events)
     decks.give(state, seat, maker, entry[WANTED:], "trade", events)
-    combat.supplied(state, maker)
-    combat.supplied(state, seat)
+    combat.allow_more_cards(state, maker)
+    combat.allow_more_cards(state, seat)
 
 
 def end_offer(state: CoreState, seat: int, number: int, events: list[Event] | None) -> None:

@@ -102,7 +102,7 @@ def begin_event(state: CoreState, kind: int, rng: Rng, events: list[Event] | Non
 
 def may_recruit(state: CoreState, seat: int) -> bool:
     """Return whether a seat has a food and the deck of its nation a warrior."""
-    return state.held(seat, FOOD) > 0 and state.deck_size(state.nations[seat]) > 0
+    return state.held_count(seat, FOOD) > 0 and state.deck_size(state.nations[seat]) > 0
 
 
 def recruit(state: CoreState, rng: Rng, events: list[Event] | None) -> None:

@@ -24,13 +24,13 @@ def ready_offers(view: CortezView, to: Seat) -> list[Offer]:
     seat = view.seat
     if seat is None or seat == to or not 0 <= to < len(view.nations) or view.decision is None:
         return []
-    found: list[Offer] = []
+    offers: list[Offer] = []
     ideas = (*_in_combat(seat, to), *_in_auction(to), *_peace(seat, to))
     for gives, asks, until in ideas:
         offer = Offer((to,), gives, asks, until)
         if not is_senseless(view, seat, offer):
-            found.append(offer)
-    return found[:MAX_READY]
+            offers.append(offer)
+    return offers[:MAX_READY]
 
 
 def is_senseless(view: CortezView, seat: Seat, said: Interruption) -> bool:
@@ -50,7 +50,7 @@ class _CortezPromises:
     def may_help(self, view: CortezView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
         return terms.may_help(view, seat, term)
 
-    def stopping(self, view: CortezView, rival: Seat, about: str) -> tuple[Term, str] | None:
+    def promised_stop(self, view: CortezView, rival: Seat, about: str) -> tuple[Term, str] | None:
         return None
 
 
@@ -100,27 +100,29 @@ class Attention:
         progress = min(1.0, max(0.0, (view.round - 1 + done) / view.rounds))
         self.allowance: float = quota * (HEAD_START + (1.0 - HEAD_START) * progress)
         #: The number of times that each seat was asked. Answers to its own offers do not count.
-        self.asked: list[int] = [0] * len(view.nations)
+        self.asked_counts: list[int] = [0] * len(view.nations)
         #: The trades that were offered, as [seat, partner, provisions given by type, and wanted].
         self.trades: list[list[int]] = []
         for entry in heard:
-            said = entry.said
-            if isinstance(said, OfferTrade):
-                self.trades.append([entry.seat, said.to, *_counts(said.give), *_counts(said.get)])
-                if said.instead is None:
-                    self.asked[said.to] += 1
-            elif isinstance(said, SeekHelp):
-                self.asked[said.of] += 1
-            elif isinstance(said, Offer) and said.instead is None:
-                for to in said.to:
-                    self.asked[to] += 1
+            statement = entry.said
+            if isinstance(statement, OfferTrade):
+                self.trades.append(
+                    [entry.seat, statement.to, *_counts(statement.give), *_counts(statement.get)]
+                )
+                if statement.instead is None:
+                    self.asked_counts[statement.to] += 1
+            elif isinstance(statement, SeekHelp):
+                self.asked_counts[statement.of] += 1
+            elif isinstance(statement, Offer) and statement.instead is None:
+                for to in statement.to:
+                    self.asked_counts[to] += 1
 
     def factor(self, seat: int) -> float:
         """Return by how much a bot must gain more than usual by asking a seat for something."""
-        asked = self.asked[seat]
-        if asked + 1 > self.allowance:
+        asked_count = self.asked_counts[seat]
+        if asked_count + 1 > self.allowance:
             return TOO_MUCH
-        return 1.0 + PRESSURE * asked / self.allowance
+        return 1.0 + PRESSURE * asked_count / self.allowance
 
 
 def _counts(cards: Sequence[str]) -> list[int]:

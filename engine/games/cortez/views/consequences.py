@@ -20,17 +20,19 @@ class Race:
     """The race for the next treasure."""
 
     #: By seat, the numbers of the city squares with one of its troops, in ascending order.
-    held: tuple[tuple[int, ...], ...]
+    city_numbers: tuple[tuple[int, ...], ...]
 
     @property
     def leader(self) -> Seat | None:
         """The seat that would get the treasure now; None while no seat has a troop in the city."""
-        best = max(range(len(self.held)), key=lambda seat: city_rank([*self.held[seat]]))
-        return best if self.held[best] else None
+        best = max(
+            range(len(self.city_numbers)), key=lambda seat: city_rank([*self.city_numbers[seat]])
+        )
+        return best if self.city_numbers[best] else None
 
     def runner_up(self, seat: Seat) -> Seat | None:
         """Return the seat that would get it without `seat`; None if no other is in the city."""
-        others = [*self.held]
+        others = [*self.city_numbers]
         others[seat] = ()
         return Race(tuple(others)).leader
 
@@ -38,11 +40,14 @@ class Race:
 def race(view: CortezView) -> Race:
     """Return the race for the next treasure."""
     plan = SeenMap.from_view(view)
-    held: list[list[int]] = [[] for _ in view.nations]
+    squares_by_seat: list[list[int]] = [[] for _ in view.nations]
     for number, square in enumerate(BOARD.city, 1):
-        if plan.on[square] != NOBODY and (owner := plan.collars[plan.on[square]]) >= 0:
-            held[owner].append(number)
-    return Race(tuple(map(tuple, held)))
+        if (
+            plan.troop_on_square[square] != NOBODY
+            and (owner := plan.collars[plan.troop_on_square[square]]) >= 0
+        ):
+            squares_by_seat[owner].append(number)
+    return Race(tuple(map(tuple, squares_by_seat)))
 
 
 def with_troop(
@@ -58,8 +63,10 @@ def with_troop(
 
 def with_bridge_flipped(view: CortezView, bridge: str) -> CortezView:
     """Return the view after a bridge was broken, or mended if it was broken."""
-    left = tuple(name for name in view.broken_bridges if name != bridge)
-    broken = left if len(left) < len(view.broken_bridges) else (*left, bridge)
+    bridges_left = tuple(name for name in view.broken_bridges if name != bridge)
+    broken = (
+        bridges_left if len(bridges_left) < len(view.broken_bridges) else (*bridges_left, bridge)
+    )
     return replace(view, broken_bridges=broken)
 
 
@@ -68,22 +75,25 @@ def attack_prices(view: CortezView, troop: str) -> dict[Seat, int]:
 
     Rivals without a way or without a warrior are left out.
     """
-    plan, square = SeenMap.from_view(view), SeenMap.from_view(view).at[TROOP_NUMBERS[troop]]
-    found: dict[Seat, int] = {}
+    plan, square = (
+        SeenMap.from_view(view),
+        SeenMap.from_view(view).square_of_troop[TROOP_NUMBERS[troop]],
+    )
+    prices: dict[Seat, int] = {}
     for rival, warriors in enumerate(view.warriors):
         if rival == plan.collars[TROOP_NUMBERS[troop]] or not warriors:
             continue
-        due = [plan.costs(other)[square] for other in _marked(plan, rival)]
+        due = [plan.costs(other)[square] for other in _marked_troops(plan, rival)]
         if (least := min(due, default=UNREACHABLE)) < UNREACHABLE:
-            found[rival] = least
-    return found
+            prices[rival] = least
+    return prices
 
 
 def way_into_city(view: CortezView, troop: str) -> int | None:
     """Return the least camouflage of a troop to a free square of the city; None without a way."""
     plan = SeenMap.from_view(view)
     costs = plan.costs(TROOP_NUMBERS[troop])
-    due = [costs[square] for square in BOARD.city if plan.on[square] == NOBODY]
+    due = [costs[square] for square in BOARD.city if plan.troop_on_square[square] == NOBODY]
     least = min(due, default=UNREACHABLE)
     return None if least >= UNREACHABLE else least
 
@@ -91,14 +101,18 @@ def way_into_city(view: CortezView, troop: str) -> int | None:
 def cheapest_way(view: CortezView, seat: Seat) -> int | None:
     """Return the least camouflage to the city of a seat's marked troops outside; None without."""
     plan = SeenMap.from_view(view)
-    names = [name for name, number in TROOP_NUMBERS.items() if number in {*_marked(plan, seat)}]
-    outside = [name for name in names if not BOARD.city_numbers[plan.at[TROOP_NUMBERS[name]]]]
+    names = [
+        name for name, number in TROOP_NUMBERS.items() if number in {*_marked_troops(plan, seat)}
+    ]
+    outside = [
+        name for name in names if not BOARD.city_numbers[plan.square_of_troop[TROOP_NUMBERS[name]]]
+    ]
     ways = [way for name in outside if (way := way_into_city(view, name)) is not None]
     return min(ways, default=None)
 
 
-def _marked(plan: SeenMap, seat: Seat) -> Iterator[int]:
+def _marked_troops(plan: SeenMap, seat: Seat) -> Iterator[int]:
     """Yield the marked troops of a seat on the map."""
     for troop, collar in enumerate(plan.collars):
-        if collar == seat and plan.at[troop] != NOWHERE:
+        if collar == seat and plan.square_of_troop[troop] != NOWHERE:
             yield troop

@@ -9,7 +9,7 @@ from engine.games.cortez.cards import NATIONS
 from engine.games.cortez.views.view import CortezView
 
 
-def held(view: CortezView, seat: Seat, name: str) -> int:
+def held_count(view: CortezView, seat: Seat, name: str) -> int:
     """Return the number of provisions of a type in a visible hand."""
     return view.provisions[seat].count(name)
 

@@ -150,8 +150,8 @@ def _surrender_refusal(view: CortezView, seat: Seat, cards: tuple[str, ...]) -> 
         return "not_attacker"
     if view.put_off is not None:
         return "question_open"
-    laid = combat.step == "defence" and combat.added
-    if combat.step not in BEFORE_DEFENCE or laid:
+    is_adding = combat.step == "defence" and combat.added
+    if combat.step not in BEFORE_DEFENCE or is_adding:
         return "too_late"
     if not cards:
         return "wrong_number"
@@ -212,5 +212,5 @@ def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str
     if not names and not help_.weapons:
         return "offers_nothing"
     side = actions.SIDES.index(help_.for_)
-    room = len(combat.laid[side]) + len(names) - combat.weapons[side]
-    return "too_many_weapons" if help_.weapons > room else ""
+    free_count = len(combat.laid[side]) + len(names) - combat.weapons[side]
+    return "too_many_weapons" if help_.weapons > free_count else ""

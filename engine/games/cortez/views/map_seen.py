@@ -17,20 +17,20 @@ from engine.games.cortez.views.view import CortezView, Troop
 class SeenMap:
     """The troops on the map and the destroyed bridges."""
 
-    at: list[int]
+    square_of_troop: list[int]
     collars: list[int]
     #: The troop on each square or NOBODY; in a combat the attacked troop.
-    on: list[int]
+    troop_on_square: list[int]
     broken: int
     #: By troop, what `costs` has found.
-    _found: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
+    _costs_by_troop: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     @staticmethod
     def from_view(view: CortezView) -> SeenMap:
         """Return the plan of a view; the last ones used are cached."""
         # Many questions about one view follow one another: comparing its troops takes longer.
-        seen, plan = _last[0]
-        if seen is not view or plan is None:
+        last_view, plan = _last[0]
+        if last_view is not view or plan is None:
             attacker = None if view.combat is None else view.combat.attacker_troop
             plan = _plan(view.troops, view.broken_bridges, attacker)
             _last[0] = view, plan
@@ -38,17 +38,17 @@ class SeenMap:
 
     def costs(self, troop: int) -> list[int]:
         """Return the camouflage a troop needs to reach each square; UNREACHABLE if it cannot."""
-        if troop not in self._found:
-            passing = obstacles(self.at, self.collars, self.collars[troop])
-            self._found[troop] = costs(self.at[troop], passing, self.broken)
-        return self._found[troop]
+        if troop not in self._costs_by_troop:
+            passing = obstacles(self.square_of_troop, self.collars, self.collars[troop])
+            self._costs_by_troop[troop] = costs(self.square_of_troop[troop], passing, self.broken)
+        return self._costs_by_troop[troop]
 
     def camouflage_due(self, troop: object, to: object) -> int | None:
         """Return the camouflage of a move between named places; None if there is no path."""
         if not isinstance(troop, str) or not isinstance(to, str) or troop not in TROOP_NUMBERS:
             return None
         number = TROOP_NUMBERS[troop]
-        if self.at[number] == NOWHERE:
+        if self.square_of_troop[number] == NOWHERE:
             return None
         try:
             cost = self.costs(number)[BOARD.square(to)]

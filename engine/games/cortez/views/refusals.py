@@ -18,7 +18,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.rules.event_cards import KEPT_PROVISIONS, KEPT_WARRIORS
 from engine.games.cortez.views import interruption_refusals, troop_refusals
-from engine.games.cortez.views.holdings import deck_size, has_provisions_left, held, lacks
+from engine.games.cortez.views.holdings import deck_size, has_provisions_left, held_count, lacks
 from engine.games.cortez.views.view import Combat, CortezView
 
 #: The kinds of decision each type of action answers.
@@ -101,7 +101,7 @@ def refusal(view: CortezView, action: Action) -> str:
 
 
 def _check_recruits(view: CortezView, seat: Seat) -> str:
-    if not held(view, seat, "food"):
+    if not held_count(view, seat, "food"):
         return "no_food"
     return "" if deck_size(view, seat) else "deck_empty"
 
@@ -123,10 +123,10 @@ def _check_cards(
             return "wrong_number"
         paid = isinstance(action, actions.Pay) and view.combat is not None
         offer = view.combat.mercenary if paid and view.combat is not None else None
-        asked = [card for card in offer.due if card != actions.ANY] if offer is not None else []
-        return "wrong_payment" if lacks(names, asked) else ""
+        named_due = [card for card in offer.due if card != actions.ANY] if offer is not None else []
+        return "wrong_payment" if lacks(names, named_due) else ""
     assert view.auction is not None
-    total = sum(worth(view)[PROVISION_NUMBERS[name]] for name in names)
+    total = sum(bid_worths(view)[PROVISION_NUMBERS[name]] for name in names)
     return "" if total == view.auction.best else "wrong_sum"
 
 
@@ -155,7 +155,7 @@ def _warrior_name(view: CortezView, seat: Seat, value: int) -> str:
     return WARRIOR_NAMES[nation * VALUE_SLOTS + value] if 0 < value < VALUE_SLOTS else ""
 
 
-def worth(view: CortezView) -> list[int]:
+def bid_worths(view: CortezView) -> list[int]:
     """Return the worth of a provision of each type in a bid."""
     options = view.options
     return [
@@ -174,7 +174,7 @@ def _check_bid(view: CortezView, seat: Seat, amount: int) -> str:
     if amount <= view.auction.best:
         return "too_low"
     sums = {0}
-    values = dict(zip(PROVISION_NAMES, worth(view), strict=True))
+    values = dict(zip(PROVISION_NAMES, bid_worths(view), strict=True))
     for card in view.provisions[seat]:
         if card is not None:
             sums |= {total + values[card] for total in sums}
@@ -258,7 +258,7 @@ def _check_laying(view: CortezView, seat: Seat, action: Action) -> str:
                 return "unknown"
             return "" if _warrior_name(view, seat, value) in view.warriors[seat] else "not_in_hand"
         case actions.AddWeapon():
-            if not held(view, seat, "weapon"):
+            if not held_count(view, seat, "weapon"):
                 return "not_in_hand"
             full = combat.weapons[side] >= len(combat.laid[side])
             return "too_many_weapons" if full else ""
@@ -281,10 +281,10 @@ def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) ->
     if len(action.warriors) > 1 or (action.warriors and seat in combat.sold):
         return "one_warrior"
     names = [_warrior_name(view, seat, value) for value in action.warriors]
-    if lacks(view.warriors[seat], names) or held(view, seat, "weapon") < action.weapons:
+    if lacks(view.warriors[seat], names) or held_count(view, seat, "weapon") < action.weapons:
         return "not_in_hand"
     if not names and not action.weapons:
         return "offers_nothing"
     side = actions.SIDES.index(action.for_)
-    room = len(combat.laid[side]) + len(names) - combat.weapons[side]
-    return "too_many_weapons" if action.weapons > room else ""
+    free_count = len(combat.laid[side]) + len(names) - combat.weapons[side]
+    return "too_many_weapons" if action.weapons > free_count else ""

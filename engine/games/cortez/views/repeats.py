@@ -22,14 +22,14 @@ def without_repeats(codes: list[Code], steps: Sequence[Step], seat: Seat) -> lis
     """Return the codes without offers that give the same fighter no more than a refused one."""
     if not any(map(_is_offer, codes)):
         return codes
-    refused, fighters = _refused(steps, seat)
+    refused, fighters = _refused_offers(steps, seat)
     return [
         code
         for code in codes
         if not _is_offer(code)
         or not any(
-            buyer == fighters[_made(code)[0]] and _is_as_good(made, _made(code))
-            for buyer, made in refused
+            buyer == fighters[_made(code)[0]] and _is_as_good(refused_offer, _made(code))
+            for buyer, refused_offer in refused
         )
     ]
 
@@ -38,9 +38,11 @@ def _is_offer(code: Code) -> bool:
     return numbers.HELP <= code < numbers.TRADE_WITH
 
 
-def _refused(steps: Sequence[Step], seat: Seat) -> tuple[list[tuple[Seat, Made]], Sequence[Seat]]:
+def _refused_offers(
+    steps: Sequence[Step], seat: Seat
+) -> tuple[list[tuple[Seat, Made]], Sequence[Seat]]:
     """Return the offers of a seat that were refused, by whom, and the last fighters by side."""
-    found: list[tuple[Seat, Made]] = []
+    refusals: list[tuple[Seat, Made]] = []
     fighters = _UNKNOWN_FIGHTERS
     offered: Made | None = None
     for step in steps:
@@ -56,9 +58,9 @@ def _refused(steps: Sequence[Step], seat: Seat) -> tuple[list[tuple[Seat, Made]]
                 fighters = [*fighters]
                 fighters[offered[0]] = event.seat
                 if not event.accepted:
-                    found.append((event.seat, offered))
+                    refusals.append((event.seat, offered))
                 offered = None
-    return found, fighters
+    return refusals, fighters
 
 
 def _written(action: Mercenary | OfferHelp) -> Made:
@@ -72,9 +74,9 @@ def _written(action: Mercenary | OfferHelp) -> Made:
 
 
 def _made(code: Code) -> Made:
-    rest, price = divmod(code - numbers.HELP, numbers.PRICE_COUNT)
-    rest, weapon_count = divmod(rest, numbers.WEAPON_COUNTS)
-    side, value = divmod(rest, VALUE_SLOTS)
+    code_rest, price = divmod(code - numbers.HELP, numbers.PRICE_COUNT)
+    code_rest, weapon_count = divmod(code_rest, numbers.WEAPON_COUNTS)
+    side, value = divmod(code_rest, VALUE_SLOTS)
     return side, value, weapon_count, PRICES_DUE[price]
 
 

@@ -48,11 +48,11 @@ class Gaps:
         self.bribery: list[int] = [hand.count(None) for hand in view.bribery]
         self.objectives: list[bool] = [objective is None for objective in view.objectives]
         #: Provisions known to be among the hidden ones, by seat * PROVISION_TYPE_COUNT + type.
-        self.known: list[int] = state.known_provisions[:]
+        self.known_counts: list[int] = state.known_provisions[:]
         for seat in range(seats):
             if not self.provisions[seat]:
                 for kind in range(PROVISION_TYPE_COUNT):
-                    self.known[seat * PROVISION_TYPE_COUNT + kind] = 0
+                    self.known_counts[seat * PROVISION_TYPE_COUNT + kind] = 0
         self.recalled: list[int] = state.recalled
         #: By nation, the sizes of its batches and the cards of the batches the viewer knows.
         self.sizes: list[list[int]] = [[batch.size for batch in deck] for deck in view.decks]
@@ -127,7 +127,7 @@ def _deal_provisions(state: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
                     state.discard[kind] -= 1
                     unseen[kind] += 1
                     forgotten += 1
-    known = gaps.known[:]
+    known = gaps.known_counts[:]
     if memory < 1.0:
         for i in range(len(known)):
             # Cards on offer at this moment cannot be forgotten.
@@ -177,12 +177,12 @@ def _deal_payment(
         if i // PROVISION_TYPE_COUNT != seat:
             free[i % PROVISION_TYPE_COUNT] -= known[i]
     for _ in range(MAX_DEALS):
-        rest = free[:]
+        cards_left = free[:]
         hand = sure[:]
         for kind in range(PROVISION_TYPE_COUNT):
-            rest[kind] -= sure[kind]
+            cards_left[kind] -= sure[kind]
         for _ in range(size - sum(sure)):
-            hand[pick(rest, sum(rest), rng)] += 1
+            hand[pick(cards_left, sum(cards_left), rng)] += 1
         if of_worth(hand, state.rules.worth, state.highest_bid):
             known[first : first + PROVISION_TYPE_COUNT] = hand
             return
@@ -289,17 +289,17 @@ def _deal_known(
         # Possible places are the hidden cards in hand, face-down cards, and a card on offer.
         down: list[list[int]] = []
         places: list[int] = []
-        seen = False
+        is_seen = False
         if combat is not None:
             for side in combat.laid:
                 for i in range(len(side)):
                     if side[i] == seat * VALUE_SLOTS + UNSEEN_VALUE:
                         down.append(side)
                         places.append(i)
-                    seen = seen or side[i] == seat * VALUE_SLOTS + value
+                    is_seen = is_seen or side[i] == seat * VALUE_SLOTS + value
             if combat.seller == seat:
-                seen = seen or combat.value == value
-        if seen:
+                is_seen = is_seen or combat.value == value
+        if is_seen:
             continue
         hand = gaps.warriors[seat] - sum(
             state.warriors[seat * VALUE_SLOTS : (seat + 1) * VALUE_SLOTS]
@@ -307,11 +307,11 @@ def _deal_known(
         offered = 1 if gaps.offered and combat is not None and combat.seller == seat else 0
         if combat is not None and offered and combat.value:
             offered = 0
-        place = rng.below(len(places) + hand + offered)
+        index = rng.below(len(places) + hand + offered)
         unseen[value] -= 1
-        if place < len(places):
-            down[place][places[place]] += value
-        elif combat is not None and place >= len(places) + hand:
+        if index < len(places):
+            down[index][places[index]] += value
+        elif combat is not None and index >= len(places) + hand:
             combat.value = value
         else:
             state.warriors[seat * VALUE_SLOTS + value] += 1
@@ -356,8 +356,8 @@ def _deal_events(state: CortezState, rng: Rng) -> None:
     if upper[TREASURE]:
         state.lower_events[TREASURE] = 1
         upper[TREASURE] = 0
-    left: int = sum(upper)
-    for _ in range(min(CARDS_WITH_TREASURE, left)):
-        state.lower_events[pick(upper, left, rng)] += 1
-        left -= 1
+    cards_left: int = sum(upper)
+    for _ in range(min(CARDS_WITH_TREASURE, cards_left)):
+        state.lower_events[pick(upper, cards_left, rng)] += 1
+        cards_left -= 1
     state.upper_events = upper

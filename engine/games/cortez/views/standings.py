@@ -36,7 +36,7 @@ def position_figures(
     - `nation`: the nation that leads
     - `score`: the lines by seat, None while the match goes on
     """
-    found: dict[str, Json] = {
+    figures: dict[str, Json] = {
         "strengths": None,
         "reach": _reach(view),
         "drawn": _drawn(seats, steps),
@@ -45,29 +45,29 @@ def position_figures(
     }
     if view.last_outcome is not None:
         fighters = (seats[view.last_outcome.attacker], seats[view.last_outcome.defender])
-        found["strengths"] = dict(zip(fighters, view.last_outcome.strengths, strict=True))
+        figures["strengths"] = dict(zip(fighters, view.last_outcome.strengths, strict=True))
     if view.score:
-        found["score"] = {
+        figures["score"] = {
             name: {key: getattr(lines, field) for key, field in LINES.items()}
             for name, lines in zip(seats, view.score, strict=True)
         }
-    return found
+    return figures
 
 
 def _reach(view: CortezView) -> dict[str, Json]:
     """Return troop → square → camouflage for moves as an action, even unaffordable ones."""
     plan = SeenMap.from_view(view)
-    own = [
+    own_troops = [
         troop
         for troop, collar in enumerate(plan.collars)
-        if collar == view.turn_seat and plan.at[troop] != NOWHERE
+        if collar == view.turn_seat and plan.square_of_troop[troop] != NOWHERE
     ]
-    reached = moves(own, plan.at, plan.collars, plan.broken)
+    reachable = moves(own_troops, plan.square_of_troop, plan.collars, plan.broken)
     return {
         TROOP_NAMES[troop]: {
             BOARD.name(square): cost for square, cost in enumerate(costs) if cost < UNREACHABLE
         }
-        for troop, costs in zip(own, reached, strict=True)
+        for troop, costs in zip(own_troops, reachable, strict=True)
     }
 
 
@@ -83,12 +83,12 @@ def _drawn(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, 
 def leading(view: CortezView) -> str | None:
     """Return the nation on more city squares, in a tie the nation on the highest; None if empty."""
     plan = SeenMap.from_view(view)
-    held: tuple[list[int], list[int]] = ([], [])
+    squares_by_nation: tuple[list[int], list[int]] = ([], [])
     for number, square in enumerate(BOARD.city, 1):
-        troop = plan.on[square]
+        troop = plan.troop_on_square[square]
         if troop >= 0:
-            held[troop // TROOPS_PER_NATION].append(number)
-    ranks = [(len(numbers), max(numbers, default=0)) for numbers in held]
+            squares_by_nation[troop // TROOPS_PER_NATION].append(number)
+    ranks = [(len(numbers), max(numbers, default=0)) for numbers in squares_by_nation]
     return None if ranks[0] == ranks[1] else NATIONS[ranks.index(max(ranks))]
 
 

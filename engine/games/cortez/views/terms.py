@@ -64,8 +64,8 @@ def _turns_since(view: CortezView, began: tuple[int, int, Seat]) -> int:
     if now[0] == began[0]:
         return int(now[1] - began[1])
     # The turn in which the treasure was found is the first of the next round.
-    least, apart = now[1] - 1, (view.turn_seat - began[2]) % seats
-    return apart if now[0] == began[0] + 1 and least <= apart else seats
+    least, seats_between = now[1] - 1, (view.turn_seat - began[2]) % seats
+    return seats_between if now[0] == began[0] + 1 and least <= seats_between else seats
 
 
 def term_fault(view: CortezView, seat: Seat, term: Term) -> str:

@@ -82,15 +82,15 @@ def visible_part(view: CortezView) -> CortezState:
         state.passed_seats = _mask(view.auction.passed)
     if view.offer is not None:
         state.partner = view.offer.to
-        state.provisions_given = counted(view.offer.give)
-        state.provisions_wanted = counted(view.offer.get)
+        state.provisions_given = provision_counts(view.offer.give)
+        state.provisions_wanted = provision_counts(view.offer.get)
     for trade in view.offers:
-        cards = *counted(trade.give), *counted(trade.get)
+        cards = *provision_counts(trade.give), *provision_counts(trade.get)
         state.offers.append([trade.number, trade.seat, trade.to, *cards])
     state.offer_count = view.offer_count
     state.offers_this_turn = list(view.offers_this_turn)
     for refused in view.refused:
-        cards = *counted(refused.give), *counted(refused.get)
+        cards = *provision_counts(refused.give), *provision_counts(refused.get)
         state.refused_trades.append([refused.seat, refused.to, *cards])
     if view.put_off is not None:
         state.put_off_phase = DECISION_KINDS.index(view.put_off.kind)
@@ -110,7 +110,7 @@ def visible_part(view: CortezView) -> CortezState:
     return state
 
 
-def counted(cards: Iterable[str | None]) -> list[int]:
+def provision_counts(cards: Iterable[str | None]) -> list[int]:
     """Return the visible provisions by type."""
     counts = [0] * PROVISION_TYPE_COUNT
     for card in cards:
@@ -122,7 +122,7 @@ def counted(cards: Iterable[str | None]) -> list[int]:
 def due_of(price: Sequence[str]) -> list[int]:
     """Return the provisions of a price as in `CombatState.due`."""
     named = [card for card in price if card != ANY]
-    return [len(price) - len(named), *counted(named)]
+    return [len(price) - len(named), *provision_counts(named)]
 
 
 def values_of(cards: Iterable[str | None]) -> list[int]:
@@ -162,8 +162,8 @@ def _put_hands(state: CortezState, view: CortezView) -> None:
     state.warriors = []
     state.bribery = []
     for seat in range(state.rules.seats):
-        state.provisions += counted(view.provisions[seat])
-        state.known_provisions += counted(view.known[seat])
+        state.provisions += provision_counts(view.provisions[seat])
+        state.known_provisions += provision_counts(view.known[seat])
         state.warriors += values_of(view.warriors[seat])
         state.bribery += kinds_of(view.bribery[seat])
         objective = view.objectives[seat]

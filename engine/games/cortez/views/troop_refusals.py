@@ -50,7 +50,7 @@ def square_of(name: str) -> int:
 
 
 def _is_on_board(plan: SeenMap, troop: str) -> bool:
-    return troop in TROOP_NUMBERS and plan.at[TROOP_NUMBERS[troop]] != NOWHERE
+    return troop in TROOP_NUMBERS and plan.square_of_troop[TROOP_NUMBERS[troop]] != NOWHERE
 
 
 def _unmarked_refusal(plan: SeenMap, troop: str, nation: str) -> str:
@@ -67,13 +67,13 @@ def _free_square_refusal(plan: SeenMap, square: int) -> str:
     """Return the reason why no troop may be put on a square; "" if it is free."""
     if plan.is_broken(square):
         return "bridge_destroyed"
-    return "" if plan.on[square] == NOBODY else "occupied"
+    return "" if plan.troop_on_square[square] == NOBODY else "occupied"
 
 
 def _mark_refusal(view: CortezView, plan: SeenMap, seat: Seat, troop: str) -> str:
     if reason := _unmarked_refusal(plan, troop, view.nations[seat]):
         return reason
-    at = plan.at[TROOP_NUMBERS[troop]]
+    at = plan.square_of_troop[TROOP_NUMBERS[troop]]
     return "in_city" if BOARD.kinds[at] == CITY else ""
 
 
@@ -82,7 +82,7 @@ def _flip_refusal(plan: SeenMap, bridge: str) -> str:
         return ""
     if bridge not in _SQUARE_OF_BRIDGE:
         return "unknown"
-    return "" if plan.on[_SQUARE_OF_BRIDGE[bridge]] == NOBODY else "occupied"
+    return "" if plan.troop_on_square[_SQUARE_OF_BRIDGE[bridge]] == NOBODY else "occupied"
 
 
 def _flight_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str:
@@ -92,7 +92,7 @@ def _flight_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str
     nation = (view.event or "").removeprefix("flight_")
     if reason := _unmarked_refusal(plan, troop, nation):
         return reason
-    if BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]] != CITY:
+    if BOARD.kinds[plan.square_of_troop[TROOP_NUMBERS[troop]]] != CITY:
         return "not_in_city"
     if BOARD.kinds[square] in (CITY, WATER):
         return "in_city" if BOARD.kinds[square] == CITY else "on_water"
@@ -107,14 +107,16 @@ def _attack_refusal(view: CortezView, plan: SeenMap, troop: str, to: str) -> str
     nation = (view.event or "").removeprefix("attack_")
     if reason := _unmarked_refusal(plan, troop, nation):
         return reason
-    ground = BOARD.kinds[plan.at[TROOP_NUMBERS[troop]]]
+    ground = BOARD.kinds[plan.square_of_troop[TROOP_NUMBERS[troop]]]
     if ground in (CITY, WATER):
         return "in_city" if ground == CITY else "on_water"
     if BOARD.kinds[square] != CITY:
         return "not_in_city"
     if reason := _free_square_refusal(plan, square):
         return reason
-    others = any(plan.on[at] == NOBODY for at in BOARD.city if at not in _TEMPLE_SQUARES)
+    others = any(
+        plan.troop_on_square[at] == NOBODY for at in BOARD.city if at not in _TEMPLE_SQUARES
+    )
     return "temples_last" if others and square in _TEMPLE_SQUARES else ""
 
 
@@ -133,9 +135,9 @@ def _move_refusal(view: CortezView, plan: SeenMap, seat: Seat, troop: str, to: s
     number = TROOP_NUMBERS[troop]
     if plan.collars[number] != seat:
         return "not_your_troop"
-    if square == plan.at[number]:
+    if square == plan.square_of_troop[number]:
         return "same_square"
-    other = plan.on[square]
+    other = plan.troop_on_square[square]
     if other != NOBODY:
         if plan.collars[other] == seat:
             return "own_troop"
@@ -186,7 +188,7 @@ def bribe_refusal(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
         return "not_marked"
     if (owner == seat) is not (action.card == "own_move"):
         return "own_troop" if owner == seat else "not_your_troop"
-    if square == plan.at[number]:
+    if square == plan.square_of_troop[number]:
         return "same_square"
     if reason := _free_square_refusal(plan, square):
         return reason

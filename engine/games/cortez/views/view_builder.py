@@ -164,7 +164,7 @@ def phase_name(state: CoreState) -> str:
         return "after_combat"
     if is_in_auction(state):
         return "auction"
-    return {WINDOW: "window", TRADING: "trade", ACTING: "combat", EVENT: "event"}[state.part()]
+    return {WINDOW: "window", TRADING: "trade", ACTING: "combat", EVENT: "event"}[state.turn_part()]
 
 
 def is_in_auction(state: CoreState) -> bool:
@@ -211,8 +211,8 @@ def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
 def _objective(state: CoreState, seat: Seat, viewer: Seat | None) -> str | None:
     """Return the objective of a seat; at the end of the match every viewer sees it."""
     temple = state.objectives[seat]
-    shown = viewer in (seat, OMNISCIENT) or state.phase == OVER
-    return f"temple{temple}" if temple and shown else None
+    is_shown = viewer in (seat, OMNISCIENT) or state.phase == OVER
+    return f"temple{temple}" if temple and is_shown else None
 
 
 def _recalled(state: CoreState, holder: Seat, viewer: Seat | None) -> tuple[str, ...]:
@@ -227,16 +227,16 @@ def _recalled(state: CoreState, holder: Seat, viewer: Seat | None) -> tuple[str,
 
 
 def _deck(state: CoreState, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
-    found = []
+    batches = []
     everybody = (1 << state.rules.seats) - 1
-    for counts, seen in zip(state.decks[nation], state.batch_knowers[nation], strict=True):
+    for counts, knower_mask in zip(state.decks[nation], state.batch_knowers[nation], strict=True):
         if viewer is None or viewer == OMNISCIENT:
-            shown = seen == everybody or viewer == OMNISCIENT
+            is_shown = knower_mask == everybody or viewer == OMNISCIENT
         else:
-            shown = bool(seen & (1 << viewer))
-        cards = _named_warriors(nation, *counts) if shown else None
-        found.append(Batch(sum(counts), cards))
-    return tuple(found)
+            is_shown = bool(knower_mask & (1 << viewer))
+        cards = _named_warriors(nation, *counts) if is_shown else None
+        batches.append(Batch(sum(counts), cards))
+    return tuple(batches)
 
 
 # -- the board and the combat ----------------------------------------------------------------------
@@ -315,22 +315,24 @@ def _laid_cards(
     state: CoreState, combat_state: CombatState, side: int, viewer: Seat | None
 ) -> tuple[LaidWarrior, ...]:
     """Return the cards on a side; its fighter sees all of them, a mercenary the card it sold."""
-    found = []
+    laid_warriors = []
     for card in combat_state.laid[side]:
         owner = card // VALUE_SLOTS
-        shown = viewer in (owner, combat_state.fighters[side], OMNISCIENT)
-        found.append(LaidWarrior(owner, combat.card_name(state, card) if shown else None))
-    return tuple(found)
+        is_shown = viewer in (owner, combat_state.fighters[side], OMNISCIENT)
+        laid_warriors.append(
+            LaidWarrior(owner, combat.card_name(state, card) if is_shown else None)
+        )
+    return tuple(laid_warriors)
 
 
 def _mercenary(state: CoreState, combat: CombatState, viewer: Seat | None) -> MercenaryOffer:
-    shown = viewer in (combat.seller, combat.fighters[combat.side], OMNISCIENT)
+    is_shown = viewer in (combat.seller, combat.fighters[combat.side], OMNISCIENT)
     name = WARRIOR_NAMES[state.nations[combat.seller] * VALUE_SLOTS + combat.value]
     return MercenaryOffer(
         seat=combat.seller,
         side=SIDES[combat.side],
         warriors=1 if combat.value else 0,
-        warrior=name if combat.value and shown else None,
+        warrior=name if combat.value and is_shown else None,
         weapons=combat.weapons_offered,
         price=NAMED if combat.price == NAMED_PRICE else PRICES[combat.price],
         due=mercenaries.named_price(combat.due),

@@ -30,7 +30,7 @@ def seen_of(table: Table) -> list[tuple[str, QRectF]]:
         at = CENTRE + QPointF(math.sin(angle), -math.cos(angle)) * length
         found.append((f"tip {ray}", QRectF(at - QPointF(1, 1), at + QPointF(1, 1))))
     boxes = [(name, home.mapRect(box)) for name, box in found]
-    names = zip(table.scene.labels.shown, table.scene.labels.boxes(), strict=True)
+    names = zip(table.scene.labels.shown_labels, table.scene.labels.boxes(), strict=True)
     return [*boxes, *((f"name {label.place_name.name}", box) for label, box in names)]
 
 
@@ -53,12 +53,12 @@ def test_callouts_cover_no_card_no_tip_of_the_star_and_no_name(
             table.bots.replied.emit(slow(table).asked[-1][0], thought(table, *values))
             covered = [
                 (callout.text.number, name)
-                for callout in table.scene.callouts.shown
+                for callout in table.scene.callouts.shown_callouts
                 for name, box in seen_of(table)
                 if callout.box.intersects(box)
             ]
             assert covered == []
-            shown += len(table.scene.callouts.shown)
+            shown += len(table.scene.callouts.shown_callouts)
             # In a low window reasons seldom have room: badges mark the places.
-            assert table.scene.callouts.shown or table.scene.callouts.badges.shown
+            assert table.scene.callouts.shown_callouts or table.scene.callouts.badges.shown_badges
         assert shown > 3 or size == (960, 500)

@@ -15,7 +15,7 @@ import pytest
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.selection import CannirSelection
 from desktop.games.cannir.words import notes
-from desktop.games.cannir.words.names import cell_name, the_card
+from desktop.games.cannir.words.names import card_phrase, cell_name
 from desktop.games.cannir.words.texts import TEXTS, aim
 from engine.core.rng import Rng
 from engine.core.values import Decision, Effect
@@ -249,7 +249,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                         (card, cell)
                         for card in view.hands[seat]
                         for cell in BOARD.names
-                        if card is not None and f"{the_card(card)} on {cell_name(cell)}" in said
+                        if card is not None and f"{card_phrase(card)} on {cell_name(cell)}" in said
                     )
                     made = [
                         after.owner == seat or bool(after.choices)

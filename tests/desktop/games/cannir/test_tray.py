@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir.items.tray_side import TraySide, _cards_elsewhere
-from desktop.games.cannir.words.texts import aim, aim_in_brief
+from desktop.games.cannir.words.texts import aim, short_aim
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir import CANNIR
@@ -58,4 +58,4 @@ def test_the_aim_is_told_until_the_match_is_over(monkeypatch: pytest.MonkeyPatch
     view = CANNIR.view(state_of(2, 5, 3), 0)
     for now in (view, replace(view, decision=None, winner=0)):
         side.show(now, ("", "Aldric"), 0, None)
-    assert said == [(*aim(winding=False), aim_in_brief()), ("", "", "")]
+    assert said == [(*aim(winding=False), short_aim()), ("", "", "")]

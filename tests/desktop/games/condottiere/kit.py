@@ -183,7 +183,9 @@ class Italy(Table):
 
     def _key_keep(self, cards: tuple[str, ...]) -> None:
         for card in sorted(cards, key=CARD_KINDS.__getitem__):
-            while self.selection.card != card or self.selection.number in self.map.hand.picked:
+            while (
+                self.selection.card != card or self.selection.number in self.map.hand.picked_numbers
+            ):
                 self.press(Qt.Key.Key_Right)
             self.press(Qt.Key.Key_Up)
         self.press(Qt.Key.Key_Return)

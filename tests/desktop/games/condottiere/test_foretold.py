@@ -151,7 +151,7 @@ def test_who_is_asked_what() -> None:
     )
     assert THIRD_TEXTS.prompt(view, ("Ana", "Maud", "Otto"), 1)[0] == "Ana is choosing a card."
     assert THIRD_TEXTS.prompt(view, NAMES[:3], None)[0] == "It is your turn."
-    assert THIRD_TEXTS.standing(view, NAMES[:3]) == (
+    assert THIRD_TEXTS.standing_text(view, NAMES[:3]) == (
         "It is your turn. Maud is ahead in the battle for Modena."
     )
 
@@ -247,12 +247,12 @@ def test_only_the_owner_sees_whether_a_hand_may_be_discarded() -> None:
 
 
 def test_answers_in_words() -> None:
-    assert answers.short(Draw(0)) == "Draw none"
+    assert answers.button_label(Draw(0)) == "Draw none"
     assert answers.full_effect(Keep(("m4",))) == "Keep a 4"
     nothing = answers.full_effect(Play("scarecrow", take=NONE))
     assert nothing == "Play a Scarecrow and take nothing back"
     assert answers.list_entry(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
-    for said in (prompts.what_to_take(), prompts.where_the_pope(), prompts.whether_to_reveal()):
+    for said in (prompts.take_question(), prompts.pope_question(), prompts.reveal_question()):
         assert all(text[-1] in ".?" for text in said)
 
 
@@ -299,11 +299,11 @@ def test_above_a_review_it_is_said_with_what_the_match_was_won() -> None:
     }
     for by, said in told.items():
         ended = replace(view, ended_by=by)
-        assert THIRD_TEXTS.won(Result((1,), by), ended, NAMES) == said
+        assert THIRD_TEXTS.winner_text(Result((1,), by), ended, NAMES) == said
         own = said.replace("Maud wins", "You win").replace(".", "!")
-        assert THIRD_TEXTS.won(Result((1,), by), ended, ("Ana", "", "Otto", "Ugo")) == own
+        assert THIRD_TEXTS.winner_text(Result((1,), by), ended, ("Ana", "", "Otto", "Ugo")) == own
     shared = Result((0, 1), "shared")
-    assert THIRD_TEXTS.won(shared, view, NAMES) == "You share the victory with Maud."
+    assert THIRD_TEXTS.winner_text(shared, view, NAMES) == "You share the victory with Maud."
 
 
 @pytest.mark.parametrize(("game", "texts", "links"), EDITIONS)

@@ -90,7 +90,7 @@ def test_a_burst_of_clicks_plays_one_card(qtbot: QtBot) -> None:
     with italy(qtbot, record) as table:
         table.until_asked()
         match, scene = table.session.match, table.map
-        at = scene.hand.place(table.place_in_hand("m1")).at
+        at = scene.hand.place(table.place_in_hand("m1")).point
 
         def click(time: int, point: QPointF) -> None:
             for kind in (
@@ -167,10 +167,10 @@ def test_the_forecast_of_a_card_moves_aside_from_the_contested_region() -> None:
             box = layout.bubble(card, size, clear)
             if not usual.intersects(clear):
                 assert box == usual
-            elif clear.right() < card.at.x() and usual.center().x() == card.at.x():
+            elif clear.right() < card.point.x() and usual.center().x() == card.point.x():
                 # At the right there is room.
                 assert not box.intersects(clear)
-                assert box.left() - 30 <= card.at.x() <= box.right() + 30
+                assert box.left() - 30 <= card.point.x() <= box.right() + 30
             assert QRectF(QPointF(), layout.size).contains(box)
             assert not box.intersects(layout.battle)
 
@@ -188,6 +188,6 @@ def test_a_pointer_comes_to_every_card_on_its_way(qtbot: QtBot) -> None:
             held = []
             for x in way:
                 QTest.mouseMove(view, QPoint(x, view.height() - 30))
-                held.append(cards.held)
+                held.append(cards.held_number)
             for number in range(len(hand)):
                 assert 12 <= 4 * held.count(number) <= 120, number

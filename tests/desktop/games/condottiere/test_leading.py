@@ -113,12 +113,12 @@ def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int
         view, public = match.view(seat), match.view(None)
         worlds = drawn(view)
         lead_now = leaders(worlds)
-        said = [THIRD_TEXTS.prompt(view, names, seat)[1], THIRD_TEXTS.standing(view, names)]
+        said = [THIRD_TEXTS.prompt(view, names, seat)[1], THIRD_TEXTS.standing_text(view, names)]
         now = [claimed(text, seat, names) for text in said]
         now.append([] if shown_battle(view).leader is None else [shown_battle(view).leader or 0])
         assert all({number} == lead_now for found in now for number in found), (said, lead_now)
         assert shown_battle(public).leader in (None, *lead_now)
-        for number in claimed(THIRD_TEXTS.standing(public, called), -2, called):
+        for number in claimed(THIRD_TEXTS.standing_text(public, called), -2, called):
             assert {number} == leaders(drawn(public))
         for action in match.legal():
             then = after(worlds, action)
@@ -151,7 +151,7 @@ def test_in_every_language_all_that_is_open_is_said(code: str) -> None:
             seat = match.decision.seat
             names = [name or "Ana" if other != seat else "" for other, name in enumerate(NAMES)]
             view = match.view(seat)
-            said |= {*THIRD_TEXTS.prompt(view, names, seat), THIRD_TEXTS.standing(view, names)}
+            said |= {*THIRD_TEXTS.prompt(view, names, seat), THIRD_TEXTS.standing_text(view, names)}
             said |= {*accessibility.describe(view, names, seat), strength_breakdown(view, 1, names)}
             for action in match.legal():
                 events = CONDOTTIERE3.preview(view, action)
@@ -180,7 +180,7 @@ def test_the_leader_text_gives_visible_strengths_and_mentions_hidden_cards() -> 
         leading.state_for_decider(view, 0, NAMES)
         == "You have 2; Maud shows 0 and has one hidden card."
     )
-    assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing(view, NAMES)
+    assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing_text(view, NAMES)
     assert (
         accessibility.describe_line(view, 1, NAMES)
         == "Maud’s line: a hidden card. Strength shown: 0."
@@ -399,7 +399,7 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
         },
     )
     own = {"A": ["mantova", "venezia"], "B": ["parma", "genova"], "C": ["bologna", "firenze"]}
-    texts = answers.short(Play("heroine")), answers.short(Pass()), labels.threats()
+    texts = answers.button_label(Play("heroine")), answers.button_label(Pass()), labels.threats()
     shown = tuple(
         PromptButton(label, lambda: None, "X", is_main=not number)
         for number, label in enumerate(texts)
@@ -472,7 +472,10 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
         table.press_button("X")
         assert table.selection.stage is SelectionStage.REVEAL
         assert not table.session.match.steps
-        assert partial(buttons.asked, table.selection)()[0] == "You pass: turn up your hidden card?"
+        assert (
+            partial(buttons.stage_question, table.selection)()[0]
+            == "You pass: turn up your hidden card?"
+        )
 
 
 def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:

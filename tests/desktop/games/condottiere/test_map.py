@@ -255,7 +255,7 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
                 assert not card.rect.intersects(other)
             # They fan from left to right, in one row or two.
             assert all(
-                a.at.x() < b.at.x() or a.rect.bottom() < b.rect.top()
+                a.point.x() < b.point.x() or a.rect.bottom() < b.rect.top()
                 for a, b in itertools.pairwise(cards)
             )
         for card in row.cards(12):
@@ -280,14 +280,16 @@ def _see_values(size: QSizeF, lines: int, counts: tuple[int, int, int]) -> None:
         for count, least in zip(counts, (8.5, 8.0, 7.4), strict=True):
             places = row.cards(count, passed=passed, doubled=True)
             for a, b in itertools.pairwise(places):
-                is_beside = b.at.y() - a.at.y() < 1
-                assert not is_beside or b.at.x() - a.at.x() >= min(least, 0.43 * a.rect.width())
+                is_beside = b.point.y() - a.point.y() < 1
+                assert not is_beside or b.point.x() - a.point.x() >= min(
+                    least, 0.43 * a.rect.width()
+                )
                 assert is_beside or a.rect.bottom() <= b.rect.top()
-            steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(places)]
+            steps = [b.point.x() - a.point.x() for a, b in itertools.pairwise(places)]
             assert min(step for step in steps if step > 0) >= least
             assert places[0].rect.width() >= 9
         spread = row.cards(16, passed=passed, doubled=True, spread=True)
-        steps = [b.at.x() - a.at.x() for a, b in itertools.pairwise(spread)]
+        steps = [b.point.x() - a.point.x() for a, b in itertools.pairwise(spread)]
         assert min(steps) > 13.9
 
 
@@ -320,7 +322,7 @@ def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
             assert not layout.pile_label(pile).intersects(pile.rect)
             for card in hand:
                 assert not pile.rect.intersects(card.rect.adjusted(2, 0, -2, 0))
-        xs = [card.at.x() for card in hand]
+        xs = [card.point.x() for card in hand]
         assert xs == sorted(xs)
         if lifted is not None:
             bubble = layout.bubble(hand[lifted], QSizeF(262, 58))
@@ -341,7 +343,7 @@ def test_each_of_fifteen_cards_is_easy_to_hit_in_a_low_window(kinds: int) -> Non
     assert min(b - a for a, b in itertools.pairwise(lefts)) >= 28
     # The window cuts no more than their captions and the feet of their pictures.
     for place in places:
-        assert place.at.y() + 0.25 * place.rect.height() <= layout.size.height()
+        assert place.point.y() + 0.25 * place.rect.height() <= layout.size.height()
     # The lifted card hides no value beside it, and pushes no card onto a pile.
     for lifted in range(14):
         parted = layout.hand(cards, lifted)
@@ -360,12 +362,12 @@ def test_the_hand_s_outermost_cards_have_their_feet_in_the_window(size: QSizeF, 
     assert layout.fan == layout.tray
     hand = layout.hand([f"m{i}" for i in range(count)])
     for card in hand:
-        outline = QTransform().translate(card.at.x(), card.at.y()).rotate(card.turn)
-        turned = outline.mapRect(card.rect.translated(-card.at))
+        outline = QTransform().translate(card.point.x(), card.point.y()).rotate(card.turn)
+        turned = outline.mapRect(card.rect.translated(-card.point))
         assert turned.bottom() <= size.height()
         assert turned.top() >= layout.tray.top() - 12
-    middle = hand[count // 2].at.y()
-    assert all(card.at.y() >= middle - 0.01 for card in hand)
+    middle = hand[count // 2].point.y()
+    assert all(card.point.y() >= middle - 0.01 for card in hand)
 
 
 def _square(at: QPointF, radius: float) -> QRectF:

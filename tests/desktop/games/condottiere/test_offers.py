@@ -151,7 +151,7 @@ def test_a_row_lights_its_regions_and_leads_to_its_moment(table: Italy) -> None:
     box = _agreements(table)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
-    lit = [(entry.place, entry.seat) for entry in table.map.bound.shown]
+    lit = [(entry.place, entry.seat) for entry in table.map.bound.shown_places]
     assert lit == [("milano", 0), ("roma", 2)]
     assert box.accessibleName() == box.rows[0].sentence
     assert box.rows[0].since == before + 2
@@ -160,7 +160,7 @@ def test_a_row_lights_its_regions_and_leads_to_its_moment(table: Italy) -> None:
     # The present is that moment.
     table.page.lookback.go(before)
     assert not box.isVisible()
-    assert table.map.bound.shown == ()
+    assert table.map.bound.shown_places == ()
 
 
 def test_seals_differ_in_form(table: Italy) -> None:
@@ -201,7 +201,7 @@ def test_a_hint_folds_the_agreements_and_they_come_back(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int, size: tuple[int, int]
 ) -> None:
     # With long reasons, the hint needs more than the seats leave in a low window.
-    monkeypatch.setattr(HintBox, "needed", lambda self, sentences=None: 320)
+    monkeypatch.setattr(HintBox, "needed_height", lambda self, sentences=None: 320)
     players = (*FOUR, bot("Beatriz"), bot("Otto"))[:seats]
     record = replace(condottiere(*players, seed=2), talk="sparing")
     with italy(qtbot, record, size=size) as table:
@@ -264,13 +264,13 @@ def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> No
     draft = composer.draft
     assert draft is not None
     assert (draft.gives, draft.asks) == ((Term("keep_out", "roma"),), (Term("keep_out", "milano"),))
-    marks = {(entry.place, entry.seat, entry.text) for entry in table.map.bound.shown}
+    marks = {(entry.place, entry.seat, entry.text) for entry in table.map.bound.shown_places}
     assert marks == {("roma", 0, "you keep out of Rome"), ("milano", 2, "keeps out of Milan")}
     QTest.mouseClick(composer.give, Qt.MouseButton.LeftButton)
     (entry,) = table.session.match.agreements
     assert (entry.seat, entry.to, entry.until) == (0, 2, "round")
     assert not composer.isVisible()
-    assert table.map.bound.shown == ()
+    assert table.map.bound.shown_places == ()
     assert table.session.question is question
     assert table.selection.stage is stage
 
@@ -335,7 +335,7 @@ def test_esc_goes_back_at_once_and_backspace_removes_a_term(table: Italy, on_boa
         QTest.keyClick(composer, Qt.Key.Key_Escape)
     assert not composer.isVisible()
     assert table.page.sidebar.chronicle.isVisible()
-    assert table.selection.ready() is None
+    assert table.selection.ready_action() is None
 
 
 def test_meaningless_terms_are_dimmed_with_a_reason(table: Italy) -> None:
@@ -392,11 +392,11 @@ def test_between_battles_an_offer_is_for_the_next_one(qtbot: QtBot) -> None:
         assert table.map.seen.phase == "choose_region"
         composer = _open(table, 2)
         assert composer.spans is not None
-        height = composer.needed(240)
+        height = composer.needed_height(240)
         composer._choose_span("battle")
-        assert composer.lasts() == "the next battle"
+        assert composer.duration_text() == "the next battle"
         # There is room to say so.
-        assert composer.needed(240) > height
+        assert composer.needed_height(240) > height
         table.click(("region", "roma"))
         assert composer.accessibleDescription().endswith("The next battle.")
         _agree(table, Offer((2,), (Term("no_bishop"),), (Term("keep_out", "roma"),), "battle"))
@@ -430,7 +430,7 @@ def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
             table.click(("region", "milano"))
             sidebar = table.page.sidebar
             assert _card(table, 4).isVisible()
-            assert sidebar.composer.height() >= composer.needed(composer.width()) - 1
+            assert sidebar.composer.height() >= composer.needed_height(composer.width()) - 1
             for part in (composer.give, composer.back, *(row for _, _, row in composer.rows)):
                 assert composer.rect().contains(part.geometry())
             assert sidebar.minimum_height == 0, "nothing is scrolled"

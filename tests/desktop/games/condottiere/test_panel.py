@@ -105,7 +105,7 @@ def test_the_panel_counts_cards_and_regions() -> None:
         (2, "linked"),
     ]
     assert seat.supply is not None
-    assert (seat.supply.left, seat.supply.total) == (2, 3)
+    assert (seat.supply.count_left, seat.supply.total) == (2, 3)
     assert seat.counts[2].text == "2 of 3 linked"
     assert [count.figure for count in seat.counts] == ["2", "2/5", "2/3"]
     assert told.goal == "First to 3 linked regions or 5 in all"
@@ -171,7 +171,9 @@ def test_the_panel_names_the_place_of_the_pope(qtbot: QtBot) -> None:
         box = table.page.sidebar.turn_card
         assert box.isVisible()
         assert box.accessibleName().startswith("The Pope: Florence. There is no battle")
-        assert box.needed(250, tall=True) == box.needed(250, tall=False) == LINE_HEIGHT
+        assert (
+            box.needed_height(250, tall=True) == box.needed_height(250, tall=False) == LINE_HEIGHT
+        )
 
 
 def test_no_card_gets_lost_between_piles() -> None:

@@ -185,7 +185,7 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
     edition: Edition, sheets: GameSheets
 ) -> None:
     box = cutouts.box_of(edition, PLAIN_STOCK, sum(edition.deck))
-    assert LEAF.within(0).rotated().can_contain(PaperSize(box.size.width, box.size.height))
+    assert LEAF.size_inside(0).rotated().can_contain(PaperSize(box.size.width, box.size.height))
     assert box.depth >= 0.28 * sum(edition.deck)
     assert box.width > 63
     assert box.height > 88

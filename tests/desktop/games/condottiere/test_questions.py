@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.items.preview_items import wrapped
+from desktop.games.condottiere.items.preview_items import wrap_sentences
 from desktop.games.condottiere.selection.selection import SelectionStage
 from engine.core.values import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
@@ -102,7 +102,7 @@ def test_a_covered_hand_is_asked_for_a_card_before_its_hidden_one(qtbot: QtBot) 
 
 def test_a_bubble_colours_its_first_sentence_alone() -> None:
     said = ["You would lead.", "Maud would lose a 10.", "The pawn would be yours."]
-    lines = wrapped(said, 260)
+    lines = wrap_sentences(said, 260)
     assert len(lines) == 2
     for number, sentence in enumerate(said):
         words = [text.strip() for runs in lines for of, text in runs if of == number]

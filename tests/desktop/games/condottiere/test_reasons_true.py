@@ -12,7 +12,7 @@ import pytest
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS, CondottiereTexts
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.past_reasons import advantage_reasons
 from desktop.table.hints.reason_choice import counts_for, reasons_for
 from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons
@@ -415,7 +415,7 @@ def test_a_sentence_claims_no_more_than_its_figures() -> None:
             best, *others = advice.moves[:4]
             for row, move in enumerate(others, 1):
                 told = reasons_for(advice, row, *about, figures=True)
-                compared = why_better(best, move, advice.worlds, *about, "", figures=True)
+                compared = advantage_reasons(best, move, advice.worlds, *about, "", figures=True)
                 told += [sentence for sentence in compared if "imagined" in sentence]
                 for sentence in told:
                     adverbs[check_sentence(sentence, advice, texts, view, row, 0)] += 1

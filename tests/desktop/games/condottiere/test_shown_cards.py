@@ -255,16 +255,16 @@ def test_esc_shows_nothing(table: Italy) -> None:
 
 
 def test_cards_shown_to_the_person_stand_in_the_card_of_their_seat(table: Italy) -> None:
-    assert _card(table, 2).state.facts.known == ()
+    assert _card(table, 2).state.facts.known_cards == ()
     table.session.interrupt(2, Show(("m3",), 0), table.session.match.ply)
     _wait(table)
     facts = _card(table, 2).state.facts
-    assert (facts.known, facts.is_shown) == (("m3",), True)
+    assert (facts.known_cards, facts.is_shown) == (("m3",), True)
     assert "3" in _card(table, 2).accessibleDescription()
     table.session.interrupt(2, Show(("m2",), 1), table.session.match.ply)
     _wait(table)
     # What another seat was shown stays hidden.
-    assert _card(table, 2).state.facts.known == ("m3",)
+    assert _card(table, 2).state.facts.known_cards == ("m3",)
 
 
 def test_at_one_screen_a_curtain_guards_who_looks(qtbot: QtBot) -> None:

@@ -102,7 +102,7 @@ def test_arrows_follow_the_places_of_the_line(qtbot: QtBot) -> None:
         seen = []
         for key in (*[Qt.Key.Key_Right] * 4, Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_End):
             table.press(key)
-            seen.append((table.selection.target, table.selection.place))
+            seen.append((table.selection.target, table.selection.line_index))
         first, middle, last, none = ("m6", 0), ("m3", 2), ("m6", 3), (NONE, None)
         assert seen == [first, middle, last, none, last, first, none]
         at = [table.map.battle.cards[0, place].pos().x() for place in range(4)]
@@ -346,11 +346,11 @@ def test_escape_takes_a_target_back_before_the_stage_but_no_target_with_it(
     made = half_made(target, none, Pass(), hand=[target.card])
     made.lead_to(target)
     opened = made.stage
-    assert made.ready() == target
+    assert made.ready_action() == target
     assert made.step_back()
     assert (made.stage, made.target) == (opened, None)
     made.lead_to(none)
-    assert (made.stage, made.ready()) == (opened, none)
+    assert (made.stage, made.ready_action()) == (opened, none)
     assert made.step_back()
     assert (made.stage, made.target, made.card) == (SelectionStage.CARD, None, target.card)
 
@@ -425,11 +425,11 @@ def test_a_season_ends_with_its_battle(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as table:
         table.until_asked()
         battle = table.map.battle
-        assert battle.shown is not None
+        assert battle.battle_view is not None
         assert table.map.layout is not None
         names = table.session.names()
         for past in (False, True):
-            shown = replace(battle.shown, season="winter", is_past=past)
+            shown = replace(battle.battle_view, season="winter", is_past=past)
             battle.show(shown, names, 0, table.map.layout)
             assert battle.season.season == (None if past else "winter")
 
@@ -439,7 +439,7 @@ def test_before_the_first_battle_the_sheet_says_so_once(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("Maud"))) as table:
         table.until_asked()
         assert table.page.sidebar.goal.text().startswith("First to")
-        assert table.map.battle.shown.title == "No battle yet"
+        assert table.map.battle.battle_view.title == "No battle yet"
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -117,7 +117,7 @@ def test_a_card_under_the_pointer_says_what_it_would_do(qtbot: QtBot) -> None:
         table.until_asked()
         table.hover(("hand", number(table, "drum")))
         scene = table.map
-        assert scene.hand.held == number(table, "drum")
+        assert scene.hand.held_number == number(table, "drum")
         assert "17 → 34" in scene.bubble.text
         assert "You would lead." in scene.bubble.text
         assert scene.battle.medals[0].preview_strength == 34
@@ -128,7 +128,7 @@ def test_a_card_under_the_pointer_says_what_it_would_do(qtbot: QtBot) -> None:
         table.hover(("region", "roma"))
         assert not scene.bubble.text
         assert not scene.battle.slot.isVisible()
-        assert scene.hand.held is None
+        assert scene.hand.held_number is None
 
 
 def test_a_bishop_shows_the_cards_that_would_go(qtbot: QtBot) -> None:
@@ -146,7 +146,9 @@ def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> No
     with italy(qtbot, four(position)) as table:
         table.until_asked()
         table.hover(("region", "modena"))
-        found = {p.seat: (p.before, p.after, p.wins) for p in table.map.prospects.prospects}
+        found = {
+            p.seat: (p.group_before, p.group_after, p.wins) for p in table.map.prospects.prospects
+        }
         assert found == {0: (2, 3, True), 1: (2, 3, True), 2: (1, 1, False), 3: (0, 1, False)}
         assert table.map.italy.regions["modena"].state is RegionState.HOVER
         table.click(("region", "firenze"))
@@ -310,6 +312,6 @@ def test_of_a_battle_that_was_called_off_no_season_is_left(qtbot: QtBot) -> None
         assert season.isVisible()
         made.click_answer(Play("bishop"))
         made.until_asked()
-        assert made.map.battle.shown is not None
-        assert made.map.battle.shown.is_past
+        assert made.map.battle.battle_view is not None
+        assert made.map.battle.battle_view.is_past
         assert not season.isVisible()

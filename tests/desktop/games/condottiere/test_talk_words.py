@@ -63,8 +63,8 @@ def test_every_promise_can_be_said_in_every_person(code: str, speak: Callable[[s
     tag_texts = set()
     for by, speaker in product(range(3), (None, 1)):
         for term in every_term(by):
-            said = talk_texts.said_term(THIRD_TEXTS, term, by, NAMES, speaker)
-            told = talk_texts.told_term(THIRD_TEXTS, term, by, NAMES)
+            said = talk_texts.spoken_term(THIRD_TEXTS, term, by, NAMES, speaker)
+            told = talk_texts.listed_term(THIRD_TEXTS, term, by, NAMES)
             for text in (said, told):
                 assert text.strip() == text != ""
                 assert "{" not in text
@@ -135,8 +135,8 @@ def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
 
 
 def test_the_ledger_tells_deeds_of_you_and_of_others() -> None:
-    assert talk_texts.told_term(THIRD_TEXTS, OUT, 0, NAMES) == "you keep out of Milan"
-    assert talk_texts.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
+    assert talk_texts.listed_term(THIRD_TEXTS, OUT, 0, NAMES) == "you keep out of Milan"
+    assert talk_texts.listed_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
     assert talk_texts.agreement_heading(DEAL, NAMES) == "Maud and you"
 
 
@@ -157,8 +157,8 @@ def test_outcomes_and_refusals_are_sentences(code: str, speak: Callable[[str], N
     for state in talk_texts.STATES:
         assert talk_texts.state_word(state)
     for until in terms.SPANS:
-        assert THIRD_TEXTS.span(until) in THIRD_TEXTS.this_span(until)
-    assert talk_texts.quoted("x").count("x") == 1
+        assert THIRD_TEXTS.span(until) in THIRD_TEXTS.span_text(until)
+    assert talk_texts.quote_text("x").count("x") == 1
 
 
 def test_a_warning_of_a_faithless_seat_is_for_all_others() -> None:
@@ -183,7 +183,7 @@ def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]
         assert sentence.endswith(".")
         assert "{" not in sentence
     for other in ("", NAMES[2]):
-        for told in (talk_texts.broke_for_gain, talk_texts.kept_instead):
+        for told in (talk_texts.broken_promise_reason, talk_texts.kept_promise_reason):
             assert told(NAMES[1], other).endswith(".")
 
 
@@ -191,12 +191,12 @@ def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]
 def test_every_reason_against_an_offer_is_said(code: str, speak: Callable[[str], None]) -> None:
     speak(code)
     siena, milano = Term("keep_out", "siena"), Term("keep_out", "milano")
-    plain = talk_texts.words(Reply(0, False), 1, NAMES, THIRD_TEXTS)
+    plain = talk_texts.statement_text(Reply(0, False), 1, NAMES, THIRD_TEXTS)
     said = {plain}
     for why in get_args(DeclineReason):
         for asker, asks in product((0, 2), ((siena,), (siena, milano))):
             entry = Agreement(0, asker, 1, (), asks, "round")
-            sentence = talk_texts.words(Reply(0, False, why), 1, NAMES, THIRD_TEXTS, entry)
+            sentence = talk_texts.statement_text(Reply(0, False, why), 1, NAMES, THIRD_TEXTS, entry)
             assert sentence.startswith(plain)
             assert "{" not in sentence
             assert "  " not in sentence

@@ -292,16 +292,16 @@ def test_every_moment_has_whole_sentences(game: Game, chosen: object, seats: int
         assert sentence[-1] in ".?"
         assert not aside or aside[-1] in ".?"
         assert all(text[-1] in ".!" for text in accessibility.describe(view, names, view.seat))
-        assert texts.standing(match.view(None), names).endswith(".")
+        assert texts.standing_text(match.view(None), names).endswith(".")
         told = [texts.list_entry(action, view, NAMES) for action in match.legal()]
         assert len(set(told)) == len(told)
         assert not any(texts.action(action, view, NAMES).endswith(".") for action in match.legal())
 
 
 def test_only_known_actions_and_reasons_have_texts() -> None:
-    assert answers.short(Resign()) == "Give up the game"
+    assert answers.button_label(Resign()) == "Give up the game"
     with pytest.raises(TypeError):
-        answers.short(Return())
+        answers.button_label(Return())
     with pytest.raises(KeyError):
         bargaining._reason_text("mistyped", "Roma", own=True)
     keys = set(re.findall(r'return "([a-z_]+)"', inspect.getsource(bargains)))

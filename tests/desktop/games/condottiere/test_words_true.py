@@ -16,7 +16,7 @@ from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels, notes, prompts
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.card_texts import card_effect
-from desktop.games.condottiere.words.deeds import bare_deed, immediate_effect
+from desktop.games.condottiere.words.deeds import immediate_effect, plain_effect
 from engine.core.values import Action, Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Decline, KeepHand, Pass, Play
@@ -119,7 +119,7 @@ def test_no_cards_are_said_to_be_dealt_before_some_are_kept() -> None:
 )
 def test_a_drum_without_a_mercenary_is_not_praised(hand: list[str], said: str) -> None:
     match = position(phase="discard", hands={"A": hand, "B": ["m1"], "C": ["m2"]})
-    assert bare_deed(view_of(match), KeepHand(), NAMES) == said
+    assert plain_effect(view_of(match), KeepHand(), NAMES) == said
 
 
 # -- passing and playing ---------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def test_a_higher_hidden_mercenary_may_gain_what_spring_brings() -> None:
 def test_a_tie_that_is_certain_is_not_said_to_be_uneven() -> None:
     standing = Standing((2, 1), (False, True), (0, 1), None, "winter")
     before = Lead((1, 1), (False, True), (1,))
-    assert leading.reaching(standing, 0, NAMES, before) == "It reaches 2."
+    assert leading.reached_strength_text(standing, 0, NAMES, before) == "It reaches 2."
     # In Winter every card that may lie there counts 1.
     unseen = ["drum"] * 6 + ["heroine"] * 3
     view = view_of(
@@ -259,7 +259,7 @@ def test_a_tie_that_is_certain_is_not_said_to_be_uneven() -> None:
 
 
 def worth(view: CondottiereView, seat: int, place: int) -> str:
-    points, certain = shown_battle(view).worth(seat, place)
+    points, certain = shown_battle(view).card_worth(seat, place)
     return notes.strength_text(points, certain=certain)
 
 

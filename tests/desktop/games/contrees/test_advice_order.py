@@ -86,7 +86,7 @@ def test_where_nearly_lost_the_move_that_keeps_more_comes_first_and_no_row_hides
         assert leads[0] > before - loses
     else:
         # A search knows more than the score after one reply.
-        assert advice.moves[0].action == advice.own
+        assert advice.moves[0].action == advice.own_choice
     context = advice, TEXTS, view, NAMES
     shared = shared_cost(*context)
     for row, move in enumerate(advice.moves):

@@ -65,7 +65,7 @@ def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
         assert len({TEXTS.action(action, view, ["", "Aldric"]) for action in legal}) == len(legal)
         listed = [
             TEXTS.list_entry(action, view, ["", "Aldric"])[0]
-            for action in answers.in_order(legal, view)
+            for action in answers.sort_by_tile(legal, view)
         ]
         assert listed == sorted(listed, key=by_row_and_number)
 

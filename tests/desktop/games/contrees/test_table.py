@@ -62,7 +62,7 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
         scene = table.ground
         at, effects = scene.hints.previewed
         assert at == S
-        assert effects.taken == ((0, 0),)
+        assert effects.taken_tiles == ((0, 0),)
         assert set(effects.doomed) == {SW, NW}
         assert scene.realm.corners[S].look == TowerLook.GHOST
         assert {scene.realm.corners[name].look for name in (SW, NW)} == {TowerLook.DOOMED}
@@ -243,7 +243,7 @@ def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot
         table.until_asked()
         black, white = table.ground.tray.choices
         assert table.ground.tray.isVisible()
-        assert (black.remaining, black.key, black.chosen) == (7, "", False)
+        assert (black.remaining, black.key, black.is_chosen) == (7, "", False)
         assert not white.isVisible()
         assert not any(button.isCheckable() for button in table.page.strip.buttons)
         table.click(("tray", False))
@@ -439,7 +439,7 @@ def test_tags_follow_the_language_at_once(qtbot: QtBot, qapp: QApplication) -> N
             assert not marked(english)
             assert marked(other)
             assert marked(table.page.strip.aside)
-            (tag,) = table.ground.tags.shown
+            (tag,) = table.ground.tags.visible_tags
             assert table.ground.sceneRect().contains(tag.box)
         finally:
             pseudo.remove()
@@ -462,7 +462,7 @@ def test_the_corners_that_keep_a_group_alive_stay_in_sight(qtbot: QtBot) -> None
         for tower in (N, SE, SW):
             table.click(("corner", tower))
             (group,) = scene.groups()
-            (tag,) = scene.tags.shown
+            (tag,) = scene.tags.visible_tags
             for name in group.free:
                 assert not tag.box.contains(scene.board.transform().map(corner(name)))
 
@@ -474,6 +474,6 @@ def test_tags_stay_in_the_window_and_off_what_they_speak_of(qtbot: QtBot) -> Non
         for name in scene.realm.corners:
             target_id = ("corner", name)
             table.hover(target_id)
-            for tag in scene.tags.shown:
+            for tag in scene.tags.visible_tags:
                 assert scene.sceneRect().contains(tag.box)
                 assert not tag.box.contains(scene.board.transform().map(corner(name)))

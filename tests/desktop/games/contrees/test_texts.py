@@ -177,12 +177,12 @@ def test_a_barred_corner_says_why() -> None:
     match = position(towers=FOURTH)
     match.submit(0, Place("0,1,N"))
     view = view_of(match)
-    assert outcomes.barred(view, "-1,1,N", ("Ana", "")) == [
+    assert outcomes.bar_reasons(view, "-1,1,N", ("Ana", "")) == [
         "Barred this turn:",
         "your tower just fell here.",
     ]
     assert "Barred to Maud" in accessibility.describe_corner(view, "-1,1,N", MAUD)
-    assert outcomes.barred(view, "0,0,S", MAUD) == []
+    assert outcomes.bar_reasons(view, "0,0,S", MAUD) == []
 
 
 def test_liberties_in_words() -> None:
@@ -217,7 +217,7 @@ def test_who_is_asked_what() -> None:
     assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Maud is placing a tower."
     aside = TEXTS.prompt(view_of(match), MAUD, 1)[1]
     assert aside == "You may not build where you just lost a tower."
-    assert TEXTS.standing(view_of(match), MAUD) == "It is Maud’s turn. You lead by 1 to 0."
+    assert TEXTS.standing_text(view_of(match), MAUD) == "It is Maud’s turn. You lead by 1 to 0."
 
 
 def test_every_refusal_has_its_sentence_and_its_section() -> None:
@@ -249,12 +249,12 @@ def test_every_result_has_its_words() -> None:
 
 def test_above_a_review_it_is_said_by_how_much_the_match_was_won() -> None:
     view = replace(view_of(position()), winner=1, score=(4, 6), demolished=(5, 7))
-    assert TEXTS.won(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
+    assert TEXTS.winner_text(Result((1,), "markers"), view, MAUD) == "Maud wins, 6 to 4."
     view = replace(view, score=(6, 6))
-    assert TEXTS.won(Result((1,), "razed"), view, ("Ana", "")) == (
+    assert TEXTS.winner_text(Result((1,), "razed"), view, ("Ana", "")) == (
         "The score is level: you win on razed towers, 7 to 5!"
     )
-    assert TEXTS.won(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
+    assert TEXTS.winner_text(Result((1,), "resignation"), view, MAUD) == "You gave up the game."
 
 
 def test_options_have_words_and_sections() -> None:
@@ -480,8 +480,10 @@ def test_a_land_given_up_is_laid_no_further() -> None:
 
 def test_only_known_actions_have_texts() -> None:
     view = CONTREES.view(CONTREES.start(Options(), 2, Rng(1)), None)
-    assert answers.short(Resign()) == answers.full_effect(Resign(), view) == "Give up the game"
+    assert (
+        answers.button_label(Resign()) == answers.full_effect(Resign(), view) == "Give up the game"
+    )
     with pytest.raises(TypeError):
-        answers.short(Return())
+        answers.button_label(Return())
     with pytest.raises(TypeError):
         answers.full_effect(Return(), view)

@@ -60,7 +60,7 @@ def test_samples_are_of_every_kind() -> None:
 def test_every_answer_has_words(language: str) -> None:
     view = moment("action", combat=combat())
     for action in ACTIONS:
-        whole(answers.short(action, view))
+        whole(answers.button_label(action, view))
         full = CORTEZ_TEXTS.action(action, view, NAMES)
         whole(full)
         assert not full.endswith(".")
@@ -78,7 +78,7 @@ def test_who_trades_is_called_by_the_name_of_the_seat(qtbot: QtBot) -> None:
 
 def test_bids_and_trades_say_what_they_do(qtbot: QtBot) -> None:
     nobody, maud = Auction(0, None, ()), Auction(3, 1, (False, False, True, True))
-    worth = CortezOptions().worth
+    worth = CortezOptions().bid_worth
     hand = ("gold", "weapon", "weapon")
     view = moment("bid", auction=nobody, provisions=(hand, (None,), (None,), (None,)))
     left = worth("gold") + 2 * worth("weapon") - 5
@@ -191,7 +191,7 @@ def test_marking_placing_and_putting_into_the_city_have_a_reason(qtbot: QtBot) -
         ("attack", Attack("A1", "T17"), "It gives the Aztecs one more troop in the city."),
     ):
         assert CORTEZ_TEXTS.immediate_effect(action, moment(kind), NAMES) == said
-    placing = CORTEZ_TEXTS.bare_deed(PlaceLoser("0,0"), moment("place_loser"), NAMES)
+    placing = CORTEZ_TEXTS.plain_effect(PlaceLoser("0,0"), moment("place_loser"), NAMES)
     assert placing == "It keeps the beaten troop out of the city."
     assert "Ana" in CORTEZ_TEXTS.immediate_effect(Mark("A1"), moment("mark", seat=1), NAMES)
 

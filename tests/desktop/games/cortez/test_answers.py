@@ -86,7 +86,7 @@ def test_every_answer_to_every_question_can_be_put_together() -> None:
             # Some sixty are enough of a question that has many.
             for action in legal[:: 1 + len(legal) // 60]:
                 half.lead_to(action)
-                assert half.ready() == action
+                assert half.ready_action() == action
                 if half.form is not None and (numbers := half.form.values_of(action)) is not None:
                     assert put_together(half.form, numbers) == numbers
             assert all(buttons.key_of(action) for action in half.plain)

@@ -66,7 +66,14 @@ def test_the_best_so_many_take_four_clicks_on_the_board(qtbot: QtBot) -> None:
         table.click(("button", 0))
         table.click(("set", 0, 6))
         table.click(("set", 1, 3))
-        assert table.city.hand.chosen == {"6": 1, "5": 2, "4": 1, "3": 1, "2": 1, "weapon": 3}
+        assert table.city.hand.chosen_counts == {
+            "6": 1,
+            "5": 2,
+            "4": 1,
+            "3": 1,
+            "2": 1,
+            "weapon": 3,
+        }
         table.click(("button", 0))
         until(table, lambda: asked(table) and table.session.match.ply == 9)
         assert laid(table) == [*map(AddWarrior, BEST[:6]), *[AddWeapon()] * 3]
@@ -129,7 +136,7 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         table.click(("set", 0, 5))
         table.click(("set", 1, 2))
         best = {"6": 1, "5": 2, "4": 1, "3": 1, "weapon": 2}
-        assert table.city.hand.chosen == best
+        assert table.city.hand.chosen_counts == best
         # The cards that stay look different from those that go.
         warriors = [
             card
@@ -141,10 +148,10 @@ def test_a_click_adds_a_card_to_those_chosen_or_takes_it_out(qtbot: QtBot) -> No
         assert all(warrior._is_faded is not warrior._is_lit for warrior in warriors)
         for card, number in (("1", 1), ("1", 2), ("1", 3), ("1", 0), ("6", 0), ("6", 1)):
             table.click(("hand", "warrior", card))
-            assert table.city.hand.chosen.get(card, 0) == number
+            assert table.city.hand.chosen_counts.get(card, 0) == number
         for number in (3, 4, 5, 0, 1):
             table.click(("hand", "provision", "weapon"))
-            assert table.city.hand.chosen.get("weapon", 0) == number
+            assert table.city.hand.chosen_counts.get("weapon", 0) == number
         assert not laid(table), "a click lays nothing"
         table.click(("button", 0))
         until(table, lambda: asked(table) and table.session.match.ply == 6)
@@ -159,7 +166,7 @@ def test_of_weapons_as_many_are_chosen_as_warriors_can_carry(qtbot: QtBot) -> No
         table.click(("set", 1, 1))
         for number in (2, 0, 1):
             table.click(("hand", "provision", "weapon"))
-            assert table.city.hand.chosen.get("weapon", 0) == number
+            assert table.city.hand.chosen_counts.get("weapon", 0) == number
 
 
 def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot) -> None:

@@ -128,7 +128,7 @@ def test_several_cards_are_laid_by_one_name_on_strip_and_mat(
     with city(qtbot, attacking(HUMAN, bot("Maud"), bot("Otto"))) as table:
         until(table, lambda: asked(table))
         table.page.resize(*size)
-        on_mat = {item.label_and_key[0] for item in table.city.duel_buttons.shown}
+        on_mat = {item.label_and_key[0] for item in table.city.duel_buttons.visible}
         in_strip = {button._shown_text for button in table.page.strip.buttons if button.isVisible()}
         assert "Lay several…" in on_mat
         assert "Several" not in in_strip

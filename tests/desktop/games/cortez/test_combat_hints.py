@@ -54,23 +54,23 @@ def test_a_hint_marks_all_cards_it_lays_and_no_tail_crosses_the_form(
         plan = hint.plan_of(AddWarrior(6))
         assert len(plan) == 4
         scene = table.page.scene
-        badges = [one for one in scene.callouts.badges.shown if one.number == 1]
-        led = any(callout.text.number == 1 for callout in scene.callouts.shown)
+        badges = [one for one in scene.callouts.badges.shown_badges if one.number == 1]
+        led = any(callout.text.number == 1 for callout in scene.callouts.shown_callouts)
         assert len(badges) == len(plan) - led
         cards = scene.controller.game_choice.plan_cards(plan)
         assert len(cards) == len(plan) - 1
         for card in cards:
             assert any(card.left() < one.pos().x() < card.right() for one in badges)
         # Two numbers are never on each other, and none is over the value of a card.
-        for badge, other in combinations(scene.callouts.badges.shown, 2):
+        for badge, other in combinations(scene.callouts.badges.shown_badges, 2):
             assert not badge.box.adjusted(3, 3, -3, -3).intersects(other.box)
-        for badge in scene.callouts.badges.shown:
+        for badge in scene.callouts.badges.shown_badges:
             for card in cards:
                 value = QRectF(card.left(), card.top(), card.width() / 3, card.height() / 4)
                 assert not badge.box.intersects(value)
         form = table.city.strip
         assert form.isVisible() is several
-        for callout in scene.callouts.shown if several else ():
+        for callout in scene.callouts.shown_callouts if several else ():
             shape = callout.mapToScene(callout._tail())
             assert not shape.intersects(form.sceneBoundingRect())
 
@@ -84,7 +84,7 @@ def test_badges_of_one_card_stay_on_it_and_off_its_value(qtbot: QtBot) -> None:
         badges.show(
             [(number, Anchor(fan[at], are_texts_above=True)) for number, at in places], [heading]
         )
-        for badge, (_, at) in zip(badges.shown, places, strict=True):
+        for badge, (_, at) in zip(badges.shown_badges, places, strict=True):
             card = fan[at]
             right = fan[at + 1].left() if at < 3 else card.right()
             assert card.left() < badge.pos().x() < right
@@ -108,8 +108,8 @@ def test_a_hint_marks_the_troop_that_moves_and_where_it_goes() -> None:
     at = scene.board.mapToScene(square_centre(BOARD.square(square)))
     assert anchor.source.contains(at)
     scene.callouts.show_badges([(1, anchor)], [])
-    assert len(scene.callouts.badges.shown) == 2
-    near = min(QLineF(badge.pos(), at).length() for badge in scene.callouts.badges.shown)
+    assert len(scene.callouts.badges.shown_badges) == 2
+    near = min(QLineF(badge.pos(), at).length() for badge in scene.callouts.badges.shown_badges)
     assert near < anchor.source.width() + 20
 
 

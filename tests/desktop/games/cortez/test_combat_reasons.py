@@ -74,10 +74,10 @@ def test_french_elides_before_the_names_of_ports(qapp: object) -> None:
         at = {name: BOARD.name(square) for square, name in places.PORTS.items()}
         assert places.square_name(at["Atenco"]) == "port d’Atenco"
         assert places.to_square(at["Ayotzinco"]) == "au port d’Ayotzinco"
-        assert places.at_square(at["Xaltocan"]) == "au port de Xaltocan"
+        assert places.square_phrase(at["Xaltocan"]) == "au port de Xaltocan"
         for name in at:
             elided = name[0] in "AEIOU"
-            assert ("d’" in places.at_square(at[name])) == elided, name
+            assert ("d’" in places.square_phrase(at[name])) == elided, name
     finally:
         chosen.install("en")
 
@@ -274,7 +274,7 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
     selection = CortezSelection(match.legal(), "combat_step", 0, {}, ["6", "5", "5", "2"], (2, 0))
     selection.lead_to(AddWarrior(5))
     selection.pick_plan(plan)
-    assert selection.ready() == AddWarrior(5), "what the hint names is laid first"
+    assert selection.ready_action() == AddWarrior(5), "what the hint names is laid first"
     assert sorted(selection.laid_actions, key=str) == sorted(plan, key=str)
     assert selection.chosen_counts == {"6": 1, "5": 2, "weapon": 1}
 

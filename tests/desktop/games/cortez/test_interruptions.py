@@ -215,7 +215,7 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
         down, more = Qt.Key.Key_Down, Qt.Key.Key_Right
         for key in (down, more, *[down] * 5, more):
             table.press(key)
-        assert selection(table).ready() == actions.OfferTrade(2, ("weapon",), ("food",))
+        assert selection(table).ready_action() == actions.OfferTrade(2, ("weapon",), ("food",))
         assert any(text.startswith("You give: 1 Weapon.") for text in said)
         assert said[-1].startswith("You ask: 1 Food.")
 
@@ -223,7 +223,7 @@ def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
 def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot) as table:
         offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
-        said = table.page.interruptions.bubble.said
+        said = table.page.interruptions.bubble.contents
         assert said is not None
         assert (said.seat, said.title) == (1, "Otto offers a trade")
         assert said.terms == ((1, "Gives you 2 Food"), (0, "You give 1 Weapon"))
@@ -272,11 +272,11 @@ def test_an_answer_to_an_offer_that_fell_is_told_that_it_came_too_late(qtbot: Qt
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot) as table:
         offered(table, actions.OfferTrade(0, ("food",), ("weapon",)))
-        said = table.page.interruptions.bubble.said
+        said = table.page.interruptions.bubble.contents
         assert said is not None
         said.buttons[2].act()
         form = selection(table)
-        assert form.ready() == actions.OfferTrade(1, ("weapon",), ("food",))
+        assert form.ready_action() == actions.OfferTrade(1, ("weapon",), ("food",))
         row = form.form.index_of_row(RowKind.GET, "food") if form.form else None
         table.click(("step", row, 1))
         table.press(Qt.Key.Key_Return)
@@ -428,7 +428,7 @@ def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
         QTest.keyClicks(table.page.view, "U")
         form = selection(table).form
         assert form is not None
-        assert selection(table).ready() is None, "nothing is offered yet"
+        assert selection(table).ready_action() is None, "nothing is offered yet"
         for _ in range(3):
             # The row of the sides has two places only.
             table.press(Qt.Key.Key_Right)
@@ -464,10 +464,10 @@ def test_offers_to_another_person_at_the_screen_wait_in_a_row(qtbot: QtBot) -> N
         acting.show_now()
         [line] = made.page.sidebar.offers.rows
         assert (line.who, line.is_own) == ("Ines to Bruno", False)
-        assert acting.bubble.said is None
+        assert acting.bubble.contents is None
         made.session.peek(2)
         acting.show_now()
-        assert acting.bubble.said is not None
+        assert acting.bubble.contents is not None
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -499,7 +499,7 @@ def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
         settle()
         page.interruptions.show_now()
         assert made.session.viewer == 2
-        said = page.interruptions.bubble.said
+        said = page.interruptions.bubble.contents
         assert said is not None
         assert said.terms == ((0, "Gives you 1 Weapon"), (2, "You give 1 Gold"))
         assert page.state.question is None, "nothing of the hand of the asked person is shown"

@@ -195,6 +195,6 @@ def assert_steady(scene: CortezScene) -> None:
 
 def test_the_name_of_a_village_is_lit_with_it(scene: CortezScene) -> None:
     scene.sync(moment("action"))
-    square, village = (scene.seen_of(at)[0].shape.boundingRect() for at in ("2,7", "3,7"))
+    square, village = (scene.visible_outlines(at)[0].shape.boundingRect() for at in ("2,7", "3,7"))
     assert village.bottom() > square.bottom()
     assert village.contains(scene.place_of("3,7"))

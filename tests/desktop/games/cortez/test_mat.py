@@ -58,7 +58,7 @@ def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> Non
     given = offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
     assert scene.duel.contents is not None
     assert scene.duel.contents.offer is not None
-    assert scene.duel.contents.offer.asked == (None, None)
+    assert scene.duel.contents.offer.asked_provisions == (None, None)
     click(scene, "button", 1)
     assert given == [Refuse()]
 
@@ -102,7 +102,7 @@ def test_a_seal_for_bought_warriors_lies_at_the_food_that_pays_them(scene: Corte
     assert (anchor.target, anchor.are_texts_above) == (food.rect, True)
     assert part.anchor_of(BuyWarriors(answer=False)) is None
     scene.show_badges([(1, BuyWarriors(answer=True))])
-    assert [seal.number for seal in scene.badges.shown] == [1]
+    assert [seal.number for seal in scene.badges.shown_badges] == [1]
 
 
 def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: CortezScene) -> None:
@@ -113,7 +113,7 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
     part = scene.controller.game_choice
     rects = {
         item.button.gives: item.rect
-        for item in scene.duel_buttons.shown
+        for item in scene.duel_buttons.visible
         if item.button is not None and item.button.gives is not None
     }
     for action in (Done(), Surrender()):
@@ -128,9 +128,11 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
     card = part.anchor_of(AddWarrior(2))
     assert card is not None
     assert card.alternative is not None
-    assert card.alternative.target in [item.rect for item in scene.duel_buttons.shown]
+    assert card.alternative.target in [item.rect for item in scene.duel_buttons.visible]
     around = part.areas_to_avoid().clear
-    assert all(any(one.contains(item.rect) for one in around) for item in scene.duel_buttons.shown)
+    assert all(
+        any(one.contains(item.rect) for one in around) for item in scene.duel_buttons.visible
+    )
     assert scene.hand.headings
     assert all(heading in around for heading in scene.hand.headings)
 
@@ -161,7 +163,7 @@ def test_buttons_on_the_mat_have_room_for_their_words(
     fought = combat(attacker=1, defender=0)
     offer(scene, moment("combat_step", combat=fought), lay, AddWeapon(), Surrender(), Done())
     scene.controller.preselect(lay)
-    shown = scene.duel_buttons.shown
+    shown = scene.duel_buttons.visible
     assert len(shown) == 4
     for item in shown:
         words, key = item.label_and_key
@@ -177,7 +179,7 @@ def test_buttons_on_the_mat_show_their_keys(scene: CortezScene, size: tuple[int,
     scene.arrange(QSizeF(*size))
     fought = combat(attacker=1, defender=0)
     offer(scene, moment("combat_step", combat=fought), AddWarrior(4), Surrender(), Done())
-    keys = {item.label_and_key[0]: item.label_and_key[1] for item in scene.duel_buttons.shown}
+    keys = {item.label_and_key[0]: item.label_and_key[1] for item in scene.duel_buttons.visible}
     assert keys["Surrender"] == "G"
 
 
@@ -190,8 +192,8 @@ def test_ending_buttons_of_a_combat_share_no_place_with_others(
     stood: dict[str, list[QRectF]] = {}
 
     def note() -> None:
-        assert scene.duel_buttons.shown
-        for item in scene.duel_buttons.shown:
+        assert scene.duel_buttons.visible
+        for item in scene.duel_buttons.visible:
             stood.setdefault(item.label_and_key[0], []).append(item.rect)
 
     held: dict[str, Any] = {
@@ -334,7 +336,7 @@ def test_combat_results_are_held_up_only_for_fighters(scene: CortezScene) -> Non
     duel = scene.duel.contents
     assert duel is not None
     assert duel.verdict == "A tie: the defender wins."
-    assert not scene.duel_buttons.shown
+    assert not scene.duel_buttons.visible
 
 
 def test_the_city_and_the_rows_lose_a_beaten_troop_together(scene: CortezScene) -> None:

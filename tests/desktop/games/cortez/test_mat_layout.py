@@ -93,7 +93,7 @@ def test_values_below_many_warriors_stay_distinct(side: int) -> None:
         for place, slot in zip(places, slots, strict=True):
             assert slot.rect.left() < place.x() < slot.rect.right()
         steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
-        assert min(steps) >= abs(slots[0].at.x() - slots[1].at.x()) - 0.01
+        assert min(steps) >= abs(slots[0].point.x() - slots[1].point.x()) - 0.01
 
 
 @pytest.mark.parametrize("size", [*SIZES, (744, 464)])
@@ -197,7 +197,7 @@ def test_beside_large_texts_in_a_low_window_its_words_can_be_read(
     assert {"1 doubled", f"{number} warriors", "A tie: the defender wins."} <= set(written)
     assert {text: size for text, size in written.items() if size < 10.9} == {}
     assert scene.layout is not None
-    (go_on,) = scene.duel_buttons.shown
+    (go_on,) = scene.duel_buttons.visible
     assert go_on.rect.height() >= 22
     # Near the result, which is in the middle above it.
     result = scene.layout.mat.offer_plate
@@ -212,10 +212,10 @@ def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -
                          warriors=(("spanish2", "spanish5"), (None,), (), ()),
                          provisions=(("weapon",), (None,), (), ())),
           AddWarrior(2), AddWarrior(5), AddWeapon())  # fmt: skip
-    for button in scene.duel_buttons.shown:
+    for button in scene.duel_buttons.visible:
         words, rect = button.label_and_key[0], button.rect
         assert rect.width() + 0.5 >= button_width(words, "", rect.height())
-    assert scene.duel_buttons.shown
+    assert scene.duel_buttons.visible
 
 
 @pytest.mark.parametrize("side", [0, 1])

@@ -43,7 +43,7 @@ def learnt() -> CortezView:
 
 def test_memory_contains_known_cards_of_others_and_own_cards_they_know() -> None:
     seats = facts(learnt(), NAMES, 0).seats
-    assert [seat.known for seat in seats] == [
+    assert [seat.known_cards for seat in seats] == [
         (), ("gold", "gold", "aztec5"), (), ("weapon", "weapon"),
     ]  # fmt: skip
     assert [seat.known_cards_text for seat in seats] == [

@@ -46,7 +46,7 @@ def test_a_refusal_is_shown_where_the_offer_was_made(scene: CortezScene) -> None
     assert duel.offer.refusal == "Ana refuses."
     assert seen is not None
     assert seen.warriors[0] == ("spanish1", "spanish2", "spanish5"), "it is back in the hand"
-    assert len(scene.hand.held.warriors) == 3
+    assert len(scene.hand.contents.warriors) == 3
     badge = scene.seat_badges(REFUSED)[1]
     assert badge.text == "refuses"
     scene.put_down()
@@ -111,7 +111,7 @@ def test_sold_cards_have_left_the_hand_after_a_combat(scene: CortezScene) -> Non
     assert seen.known == ((), (), ("gold",), ())
     assert [len(hand) for hand in seen.provisions] == [2, 1, 2, 0]
     assert [len(hand) for hand in seen.warriors] == [1, 1, 1, 0]
-    assert len(scene.hand.held.provisions) == 2
+    assert len(scene.hand.contents.provisions) == 2
 
 
 def test_a_treasure_is_held_up_for_all(scene: CortezScene) -> None:
@@ -141,6 +141,6 @@ def test_a_hint_about_an_offer_covers_nothing_of_it(
     why = "Chance of winning this combat: 34\u00a0%. With “Accept”: 41\u00a0%."
     text = CalloutText(1, refuse, "Refuse", why, is_golden=True, leads=True)
     scene.callouts.show([(text, part.anchor_of(Refuse()))], part.areas_to_avoid())
-    assert scene.callouts.shown
-    for callout in scene.callouts.shown:
+    assert scene.callouts.shown_callouts
+    for callout in scene.callouts.shown_callouts:
         assert not callout.box.intersects(layout.mat.offer_plate)

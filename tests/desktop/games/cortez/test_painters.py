@@ -477,7 +477,7 @@ def test_the_printed_board_has_its_true_size_and_leaves_the_city_whole() -> None
     assert (drawing.size.width, drawing.size.height) == (760, 540)
     for paper in PAPERS.values():
         ways = [paper, paper.rotated()]
-        tilings = [share_out(drawing.size, way.within(MARGIN), drawing.keep) for way in ways]
+        tilings = [share_out(drawing.size, way.size_inside(MARGIN), drawing.keep) for way in ways]
         assert any(tiling.is_area_whole for tiling in tilings), paper
 
 

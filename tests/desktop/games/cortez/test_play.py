@@ -328,7 +328,7 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
         def note() -> None:
             sentence = page.strip.sentence
             if "turn. The event is" in sentence:
-                told.append((sentence, f"“{page.sidebar.turn_card.shown.title}”."))
+                told.append((sentence, f"“{page.sidebar.turn_card.shown_card.title}”."))
 
         page.director.step_began.connect(note)
         page.director.event_began.connect(note)
@@ -339,5 +339,5 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
 def test_a_covered_hand_is_not_betrayed(qtbot: QtBot) -> None:
     with city(qtbot, cortez(human("Ana"), human("Rui"), seed=9)) as table:
         table.until_asked()
-        assert set(table.city.hand.held.provisions) == {None}
-        assert table.city.hand.held.objective == (None,)
+        assert set(table.city.hand.contents.provisions) == {None}
+        assert table.city.hand.contents.objective == (None,)

@@ -175,7 +175,7 @@ def test_everyone_has_all_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_tuck_boxes_hold_their_cards_and_fit_the_page(box: object) -> None:
     (found,) = [one for one in BOXES if one is box]
     net = net_of(found, PLAIN_STOCK, found.count)
-    assert LEAF.within(0).rotated().can_contain(net.size)
+    assert LEAF.size_inside(0).rotated().can_contain(net.size)
     assert net.depth >= 0.28 * len(cards_of(*found.families))
     assert (net.width, net.height) > (63, 88)
 

@@ -96,22 +96,22 @@ def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
     play_scripted(match, 30)
     scene.set_seats(["A", "B", "C", "D"], None)
     scene.sync(match.view(None))
-    assert not scene.hand.held.provisions
+    assert not scene.hand.contents.provisions
     scene.set_seats(["A", "B", "C", "D"], OMNISCIENT)
     scene.sync(match.open_view())
-    assert scene.hand.held.provisions
-    assert None not in scene.hand.held.provisions
+    assert scene.hand.contents.provisions
+    assert None not in scene.hand.contents.provisions
 
 
 def test_columns_and_rows_are_named_beside_the_squares(scene: CortezScene) -> None:
     scene.sync(match_of(2).view(0))
     scene.name_places(is_on=True)
-    assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown}
+    assert {"A", "U", "1", "15"} <= {label.name for label in scene.labels.shown_labels}
     field = scene.board.transform().mapRect(FIELD).adjusted(1, 1, -1, -1)
-    for label in scene.labels.shown:
+    for label in scene.labels.shown_labels:
         assert not label.boundingRect().translated(label.scenePos()).intersects(field)
     scene.name_places(is_on=False)
-    assert not scene.labels.shown
+    assert not scene.labels.shown_labels
 
 
 def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
     match = match_of(2)
     scene.set_seats(["A", "B"], None, covered=1)
     scene.sync(match.view(None))
-    assert set(scene.hand.held.provisions) == {None}
+    assert set(scene.hand.contents.provisions) == {None}
     assert scene.hand.place_of("provision", "gold") is not None
 
 
@@ -266,7 +266,7 @@ def test_piles_are_painted_once_for_each_count(
         scene.sync(now)
         window.grab()
     assert painted.count("41") == painted.count("40") == 1
-    twice = [card for card, count in scene.hand.held.piles if count == 2]
+    twice = [card for card, count in scene.hand.contents.piles if count == 2]
     assert painted.count("×2") == len(twice) > 0
     PICTURE_CACHE.clear()
 
@@ -298,7 +298,7 @@ def test_everything_has_room(size: tuple[int, int]) -> None:
     start = place_hand(layout.tray, (3, 3, 3, 1), 4, 1, 0)
     free = layout.tray.right() - start.objective[-1].rect.right()
     wide = start.warriors[0].rect.width()
-    apart = [two.at.x() - one.at.x() for one, two in pairwise(start.warriors)]
+    apart = [two.point.x() - one.point.x() for one, two in pairwise(start.warriors)]
     assert min(apart) >= wide or free < wide
     fight = Layout(QSizeF(*size), BOARD.square("T21"))
     assert fight.visible_area.contains(fight.board().map(QPointF(1050, 850)))
@@ -317,8 +317,8 @@ def test_warriors_lie_apart_where_there_is_room_for_their_names() -> None:
     layout = Layout(QSizeF(1000, 752))
     few, many = (place_hand(layout.tray, (3, 3, 3, 1), number, 1, 0).warriors for number in (4, 14))
     wide = few[0].rect.width()
-    assert all(then.at.x() - card.at.x() > wide for card, then in pairwise(few))
-    assert many[1].at.x() - many[0].at.x() < wide / 2
+    assert all(then.point.x() - card.point.x() > wide for card, then in pairwise(few))
+    assert many[1].point.x() - many[0].point.x() < wide / 2
 
 
 def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:

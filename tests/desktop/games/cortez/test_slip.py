@@ -180,7 +180,7 @@ def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
     assert layout.mat.rect.contains(plate)
     assert layout.tray.top() - plate.bottom() < layout.mat.rect.height() / 4
     others = [layout.mat.strengths_plate(offering=False)]
-    others += [item.rect for item in scene.duel_buttons.shown]
+    others += [item.rect for item in scene.duel_buttons.visible]
     for number, side in enumerate(duel.sides):
         count = len(side.warriors)
         weapon_count = max(count, side.weapons)
@@ -206,7 +206,7 @@ def test_a_form_leaves_room_again_for_the_cards_of_a_combat(scene: CortezScene) 
     offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
     before = scene.mat_layout.mat.warriors(0, 9)
     next(button for button in scene.controller.buttons() if button.label == "Lay several…").act()
-    assert scene.mat_layout.mat.warriors(0, 9)[-1].at.x() < before[-1].at.x()
+    assert scene.mat_layout.mat.warriors(0, 9)[-1].point.x() < before[-1].point.x()
     scene.controller.go_back()
     assert scene.mat_layout.mat.warriors(0, 9) == before
 
@@ -277,7 +277,7 @@ def bidding(scene: CortezScene, best: int = 0) -> list[Action]:
     """Seat 0 bids with a weapon and two gold: 2, 4, 6, 8 or 10 can be paid."""
     auction = Auction(best, 1 if best else None, (False,) * 4)
     view = holding("bid", "weapon", "gold", "gold", phase="auction", auction=auction)
-    assert [view.options.worth(card) for card in ("weapon", "gold")] == [2, 4]
+    assert [view.options.bid_worth(card) for card in ("weapon", "gold")] == [2, 4]
     bids = [Bid(amount) for amount in (2, 4, 6, 8, 10) if amount > best]
     return offer(scene, view, Pass(), *bids)
 

@@ -154,7 +154,7 @@ def test_one_key_accepts_one_offer_and_agreements_come_first(talking: City) -> N
     )
     settle()
     page.interruptions.show_now()
-    assert page.interruptions.bubble.said is None, "one bubble at a time"
+    assert page.interruptions.bubble.contents is None, "one bubble at a time"
     QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
     assert match.agreements[0].status == ACCEPTED
     assert len(seen(talking).offers) == 1, "the trade waits"

@@ -34,11 +34,11 @@ def test_terms_have_words_in_every_person_and_language(
         assert all(texts)
         assert not any("{" in text for text in texts)
         said.setdefault(kind, set()).update(texts)
-        assert CORTEZ_TEXTS.deed(Term(kind), names[seat] if aimed else "")
+        assert CORTEZ_TEXTS.term_kind_text(Term(kind), names[seat] if aimed else "")
     for kind, other in product(terms.TERMS, repeat=2):
         assert kind == other or not said[kind] & said[other], "no two terms say the same"
     spans = {CORTEZ_TEXTS.span(until) for until in terms.SPANS}
-    assert len(spans) == len({CORTEZ_TEXTS.this_span(until) for until in terms.SPANS}) == 3
+    assert len(spans) == len({CORTEZ_TEXTS.span_text(until) for until in terms.SPANS}) == 3
 
 
 REASONS = [reason for reason in get_args(actions.RefusalReason) if reason]

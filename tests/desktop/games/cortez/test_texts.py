@@ -103,7 +103,7 @@ def test_every_question_is_asked(
             sentence(aside)
         for viewer in (1, None):
             sentence(CORTEZ_TEXTS.prompt(view, ["Eva", *NAMES[1:]], viewer)[0])
-        sentence(CORTEZ_TEXTS.standing(view, ["Eva", *NAMES[1:]]))
+        sentence(CORTEZ_TEXTS.standing_text(view, ["Eva", *NAMES[1:]]))
 
 
 def test_a_bid_is_topped_only_after_an_earlier_bid(qtbot: QtBot) -> None:
@@ -146,7 +146,7 @@ def test_every_square_has_a_name_of_its_own(language: str) -> None:
     assert len(set(named)) == SQUARE_COUNT
     for square in squares:
         whole(places.to_square(square))
-        whole(places.at_square(square))
+        whole(places.square_phrase(square))
         whole(notes.square(opened(), square, NAMES))
 
 
@@ -185,7 +185,7 @@ def test_above_a_review_it_is_said_with_how_many_points_the_match_was_won() -> N
     lines = (31, 35, 20, 8)
     score = tuple(NationScore(0, 0, 0, 0, 0, 0, total) for total in lines)
     view = replace(moment("action"), score=score)
-    won = partial(CORTEZ_TEXTS.won, view=view)
+    won = partial(CORTEZ_TEXTS.winner_text, view=view)
     ended = Result((1,), "treasures")
     assert won(ended, names=["", "Ana", "Maud", "Otto"]) == "Ana wins with 35 points."
     assert won(ended, names=["Ana", "", "Maud", "Otto"]) == "You win with 35 points."

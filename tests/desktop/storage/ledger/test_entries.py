@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 
 from desktop.review.review import branch
-from desktop.storage.ledger.entries import TOGETHER, as_table, entry_of
+from desktop.storage.ledger.entries import TOGETHER, csv_text, entry_of
 from desktop.storage.ledger.win_rates import WinRate, win_rate_of
 from engine.games import GAMES
 from engine.play.autoplay import play_scripted
@@ -41,7 +41,7 @@ def test_unfinished_and_watched_matches_have_no_entry() -> None:
 def test_several_people_play_together() -> None:
     line = entry_of(played(PEOPLE), NOON)
     assert line is not None
-    assert (line.seat, line.won, line.rated) == (TOGETHER, 0.0, False)
+    assert (line.seat, line.victory_share, line.rated) == (TOGETHER, 0.0, False)
     assert win_rate_of([line]) == WinRate()
 
 
@@ -79,7 +79,7 @@ def test_variants_are_named() -> None:
 
 
 def test_as_a_table_every_game_is_a_row() -> None:
-    rows = as_table([entry(1, variants=["hidden_cards"]), entry(2, won=False)]).splitlines()
+    rows = csv_text([entry(1, variants=["hidden_cards"]), entry(2, won=False)]).splitlines()
     assert rows[0].startswith("when,game,")
     assert rows[1].endswith(",cannir,2,1,1,1,person level1,hidden_cards")
     assert len(rows) == 3

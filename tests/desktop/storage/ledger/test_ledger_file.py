@@ -66,11 +66,11 @@ def test_emptied_it_takes_only_what_is_played_later(tmp_path: Path) -> None:
 def test_a_useless_file_is_put_aside_and_begun_anew(tmp_path: Path, text: str, lost: str) -> None:
     (tmp_path / FILE).write_text(text)
     ledger = Ledger(tmp_path / FILE)
-    assert (ledger.entries(), ledger.lost) == ([], lost)
+    assert (ledger.entries(), ledger.fault) == ([], lost)
     assert (tmp_path / f"{FILE}.bad").read_text() == text
     ledger.add_entries([entry(1)])
     again = Ledger(tmp_path / FILE)
-    assert (again.entries(), again.lost) == ([entry(1)], "")
+    assert (again.entries(), again.fault) == ([entry(1)], "")
 
 
 def test_lines_of_later_versions_are_kept(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_files_that_are_no_ledger_are_never_overwritten(tmp_path: Path, other: s
         file.write_text(other)
     ledger = Ledger(file)
     ledger.add_entries([entry(1)])
-    assert ledger.lost == ("unreadable" if other is None else "foreign")
+    assert ledger.fault == ("unreadable" if other is None else "foreign")
     assert ledger.entries() == [entry(1)]
     assert file.is_dir() if other is None else file.read_text() == other
 

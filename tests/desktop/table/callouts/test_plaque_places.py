@@ -99,7 +99,7 @@ def test_a_plaque_hangs_at_the_place_of_its_answer(qtbot: QtBot, name: str) -> N
             settle()
             for _ in range(HINTS):
                 hint(table, list({legal[rng.below(len(legal))]: None for _ in range(4)}))
-                for callout in table.page.scene.callouts.shown:
+                for callout in table.page.scene.callouts.shown_callouts:
                     assert_at_its_place(table, callout)
                     seen += 1
                 table.page.hint.forget()

@@ -64,15 +64,15 @@ def test_a_tag_repaints_all_of_a_long_tail() -> None:
 
 
 def numbers(table: Italy) -> list[int]:
-    return sorted(plaque.text.number for plaque in table.map.callouts.shown)
+    return sorted(plaque.text.number for plaque in table.map.callouts.shown_callouts)
 
 
 def sealed(table: Italy) -> list[int]:
-    return [seal.number for seal in table.map.callouts.badges.shown]
+    return [seal.number for seal in table.map.callouts.badges.shown_badges]
 
 
 def lying_over(table: Italy, things: Sequence[QRectF]) -> list[QRectF]:
-    boxes = [plaque.box for plaque in table.map.callouts.shown]
+    boxes = [plaque.box for plaque in table.map.callouts.shown_callouts]
     return [thing for thing in things if any(map(thing.intersects, boxes))]
 
 
@@ -81,9 +81,11 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
     assert numbers(table) == [1, 2, 3]
     assert [
-        callout.text.number for callout in table.map.callouts.shown if callout.text.is_golden
+        callout.text.number
+        for callout in table.map.callouts.shown_callouts
+        if callout.text.is_golden
     ] == [1]
-    assert [callout.text.why for callout in table.map.callouts.shown] == [
+    assert [callout.text.why for callout in table.map.callouts.shown_callouts] == [
         "It leads with 34 against 32.",
         "It leads with 23 against 15.",
         "It stays behind with 3 against 12.",
@@ -93,10 +95,10 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
     # Digits lift the others, a click does too, and Enter would play what is lifted.
     table.press(Qt.Key.Key_3)
     assert table.map.controller.preselected_action() == Play("winter")
-    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 2)
+    (second,) = (plaque for plaque in table.map.callouts.shown_callouts if plaque.text.number == 2)
     assert table.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
     # The rest of it leaves a click to what is below.
-    for callout in table.map.callouts.shown:
+    for callout in table.map.callouts.shown_callouts:
         body = callout.box.center()
         below = next(
             (
@@ -107,7 +109,7 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
             callout.target_id,
         )
         assert table.map.hit_target_at(body) == below
-    callout = table.map.callouts.shown[0]
+    callout = table.map.callouts.shown_callouts[0]
     city = HitItem(None)
     city.target_id = ("city", "roma")
     city.set_bounds(callout.box)
@@ -140,7 +142,7 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
 def test_a_plaque_repaints_all_of_a_long_tail(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     plaque, card = (
-        table.map.callouts.shown[0],
+        table.map.callouts.shown_callouts[0],
         Anchor(QRectF(100, 800, 90, 140), are_texts_above=True),
     )
     plaque.put(QRectF(900, 300, 200, 60), card)
@@ -158,23 +160,23 @@ def test_notes_of_the_table_give_way_to_plaques(table: Italy) -> None:
 
 def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    spoken = table.map.callouts.shown[0].text
+    spoken = table.map.callouts.shown_callouts[0].text
     button = Anchor(QRectF(300, 200, 80, 30))
     card = Anchor(QRectF(300, 500, 60, 90), are_texts_above=True, alternative=button)
     wall = QRectF(0, 380, 800, 120)
     table.map.callouts.show([(spoken, card)], CalloutObstacles(ROOM, [wall]))
-    (plaque,) = table.map.callouts.shown
+    (plaque,) = table.map.callouts.shown_callouts
     assert plaque.anchor == button
     assert plaque.text == spoken
     table.map.callouts.show(
         [(spoken, replace(card, alternative=None))], CalloutObstacles(ROOM, [wall])
     )
-    assert table.map.callouts.shown == []
+    assert table.map.callouts.shown_callouts == []
 
 
 def test_captures_are_not_left_out_for_weaker_texts(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    said = table.map.callouts.shown[1].text
+    said = table.map.callouts.shown_callouts[1].text
     size = Callout(said, 250).box.size()
     # There is room for one of them, between both.
     slot = QRectF(300, 250, size.width() + 44, size.height() + 22)
@@ -206,7 +208,7 @@ def test_the_subject_of_a_callout_stays_legible(table: Italy) -> None:
     title = table.map.board.transform().mapRect(title_rect(layout.sheet))
     assert title in table.map.controller.game_choice.areas_to_avoid().clear
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    first = table.map.callouts.shown[0]
+    first = table.map.callouts.shown_callouts[0]
     points = tail_points(first.box, tail_tip(first.anchor, first.box))
     assert first.text.move.action == BISHOP
     assert not any(map(anchor.name.contains, points))
@@ -214,7 +216,7 @@ def test_the_subject_of_a_callout_stays_legible(table: Italy) -> None:
 
 def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    whole = table.map.callouts.shown[1].text
+    whole = table.map.callouts.shown_callouts[1].text
     brief = Callout(replace(whole, why=""), 250).box.size()
     place = QRectF(300, 300, 20, 20)
     # Right beside it there is room for a name and a chance; for all of it, a good way above.
@@ -225,13 +227,13 @@ def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -
         QRectF(290, low, 500, 200),
     ]
     table.map.callouts.show([(whole, Anchor(place))], CalloutObstacles(ROOM, walls))
-    (plaque,) = table.map.callouts.shown
+    (plaque,) = table.map.callouts.shown_callouts
     assert plaque.text.why == whole.why
 
 
 def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    plaque = table.map.callouts.shown[0]
+    plaque = table.map.callouts.shown_callouts[0]
     box = QRectF(400, 300, 200, 60)
     # A little lower than the box, but far to its left.
     plaque.put(box, Anchor(QRectF(320, 355, 20, 20)))
@@ -244,7 +246,7 @@ def test_a_tail_is_no_hair_along_the_foot_of_its_plaque(table: Italy) -> None:
 
 def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
-    (second,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 2)
+    (second,) = (plaque for plaque in table.map.callouts.shown_callouts if plaque.text.number == 2)
     at, viewport = second.box.center().toPoint(), table.page.view.viewport()
     QTest.mouseMove(viewport, at)
     assert table.map.controller.preselected_action() is None
@@ -257,7 +259,7 @@ def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(table: Italy) -> 
     table.press(Qt.Key.Key_H)
     costs: Json = {"fact": "costs", "about": "m3", "seat": None, "number": 1, "worlds": 13}
     told(table, (Play("drum"), 0.5, 0.01), (Play("m4"), 0.0, 0.01), facts=[[], [costs]])
-    assert all("imagined" not in plaque.text.why for plaque in table.map.callouts.shown)
+    assert all("imagined" not in plaque.text.why for plaque in table.map.callouts.shown_callouts)
     table.press(Qt.Key.Key_2)
     said = table.page.sidebar.advice.reasons.text()
     # Nor does the panel: it was merely counted in imagined games.
@@ -283,7 +285,7 @@ def test_how_often_is_asked_only_where_a_count_is_shown(table: Italy) -> None:
 
 def test_either_of_two_will_do(table: Italy) -> None:
     hint(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
-    *plaques, passing = table.map.callouts.shown
+    *plaques, passing = table.map.callouts.shown_callouts
     assert [plaque.text.is_golden for plaque in plaques] == [True, True]
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
     assert (passing.text.title, passing.text.is_golden) == ("Pass", False)
@@ -298,7 +300,7 @@ def test_either_of_two_will_do(table: Italy) -> None:
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}
     told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[leads], []])
-    first = table.map.callouts.shown[0].text
+    first = table.map.callouts.shown_callouts[0].text
     assert first.is_golden
     assert box.reasons.text().startswith(
         "The two chances are about equal; see what each move does."
@@ -307,13 +309,13 @@ def test_either_of_two_will_do(table: Italy) -> None:
     surely: Json = {**leads, "worlds": 20}
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(table, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), facts=[[surely], []])
-    assert table.map.callouts.shown[0].text.why == "It takes the lead from Aldric with 34."
+    assert table.map.callouts.shown_callouts[0].text.why == "It takes the lead from Aldric with 34."
     # Without room for it, its name is still said.
     place = Anchor(QRectF(100, 0, 40, 70))
     table.map.callouts.show([(first, place)], CalloutObstacles(QRectF(0, 0, 330, 130)))
-    assert [(callout.text.title, callout.text.why) for callout in table.map.callouts.shown] == [
-        ("Drum", "")
-    ]
+    assert [
+        (callout.text.title, callout.text.why) for callout in table.map.callouts.shown_callouts
+    ] == [("Drum", "")]
     table.press(Qt.Key.Key_1)
     table.press(Qt.Key.Key_Return)
     assert numbers(table) == []
@@ -336,20 +338,22 @@ def test_answers_without_a_button_have_no_plaque(table: Italy) -> None:
 
 def test_a_small_seal_keeps_off_words_above_its_card(table: Italy) -> None:
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
-    (first,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 1)
+    (first,) = (plaque for plaque in table.map.callouts.shown_callouts if plaque.text.number == 1)
     card, words = QRectF(300, 500, 60, 90), QRectF(290, 478, 120, 20)
     anchor = Anchor(QRectF(500, 200, 20, 20), card=card)
     assert first.text.number == 1
     table.map.callouts.show_badges([(1, anchor)], [words])
-    (seal,) = table.map.callouts.badges.shown
+    (seal,) = table.map.callouts.badges.shown_badges
     assert not seal.box.intersects(words)
     assert card.contains(seal.box)
     # Of two answers with one card both numbers stand above it, side by side.
     passing = Anchor(anchor.target, is_passing=True)
     table.map.callouts.show_badges([(2, passing)], [words])
-    assert not table.map.callouts.badges.shown, "it would point at what may change"
+    assert not table.map.callouts.badges.shown_badges, "it would point at what may change"
     table.map.callouts.show_badges([(1, anchor), (2, anchor)], [])
-    one, other, *_ = [seal for seal in table.map.callouts.badges.shown if seal.pos().x() < 400]
+    one, other, *_ = [
+        seal for seal in table.map.callouts.badges.shown_badges if seal.pos().x() < 400
+    ]
     assert one.box.bottom() < card.top() > other.box.bottom()
     assert not one.box.intersects(other.box)
 
@@ -364,14 +368,14 @@ def test_a_small_seal_lies_on_what_is_seen_of_a_card_in_a_fan(table: Italy) -> N
             (number + 2, Anchor(card, are_texts_above=True)) for number, card in enumerate(cards)
         ]
         table.map.badges.show(places[1:3], cards)
-        for seal, card in zip(table.map.badges.shown, cards[1:], strict=False):
+        for seal, card in zip(table.map.badges.shown_badges, cards[1:], strict=False):
             seen = QRectF(card.left(), card.top(), 30, min(card.bottom(), floor) - card.top())
             assert seen.contains(seal.box)
             # The value is at the top.
             assert seal.box.top() >= card.top() + 36
         # Nothing covers the last one.
         table.map.badges.show(places[-1:], [])
-        (seal,) = table.map.badges.shown
+        (seal,) = table.map.badges.shown_badges
         assert seal.box.bottom() < cards[-1].top()
 
 
@@ -379,15 +383,17 @@ def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
     table.map.set_duration_factor(1.0)
     hint(table, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
     box, plaques = table.page.sidebar.advice, table.map.callouts
-    assert plaques.shown[0].share == 1.0
+    assert plaques.shown_callouts[0].share == 1.0
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     told(table, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
-    first = plaques.shown[0]
+    first = plaques.shown_callouts[0]
     assert first.share == box._row.share == 0.0
-    now = first.text.move.coming_from(first.before, 0.5)
+    now = first.text.move.interpolate_from(first.previous_move, 0.5)
     assert now.value == pytest.approx(0.55)
     assert now.margin == pytest.approx(0.05)
-    assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
+    assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).interpolate_from(
+        first.previous_move, 0.5
+    )
     for motion in (plaques._transition, box._transition):
         motion.setCurrentTime(motion.duration())
     assert first.share == box._row.share == 1.0
@@ -404,19 +410,19 @@ def test_a_seal_stands_at_the_card_that_was_laid(table: Italy) -> None:
     scene.show_at_rest()
     given = Play(card_laid)
     scene.show_badges([(1, Pass()), (2, given)], hand=False, given=given)
-    (seal,) = scene.badges.shown
+    (seal,) = scene.badges.shown_badges
     card = scene.battle.line(seat)[-1].sceneBoundingRect()
-    assert (seal.number, seal.chosen) == (2, True)
+    assert (seal.number, seal.is_chosen) == (2, True)
     assert seal.box.intersects(card)
     assert not seal.box.contains(card.center())
     scene.show_badges([])
-    assert scene.badges.shown == []
+    assert scene.badges.shown_badges == []
 
 
 def test_the_best_answer_is_announced_first(table: Italy) -> None:
     """Far off, or over what else nothing lies over, rather than others alone."""
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
-    first, second = (plaque.text for plaque in table.map.callouts.shown)
+    first, second = (plaque.text for plaque in table.map.callouts.shown_callouts)
     crowded, free = Anchor(QRectF(390, 90, 20, 20)), Anchor(QRectF(400, 560, 20, 20))
     pieces = [QRectF(x, y, 30, 30) for x in range(0, 800, 40) for y in range(0, 420, 40)]
     for around in (
@@ -425,7 +431,7 @@ def test_the_best_answer_is_announced_first(table: Italy) -> None:
     ):
         table.map.callouts.show([(first, crowded), (second, free)], around)
         assert 1 in numbers(table)
-        boxes = [plaque.box for plaque in table.map.callouts.shown]
+        boxes = [plaque.box for plaque in table.map.callouts.shown_callouts]
         assert not any(box.intersects(place.target) for box in boxes for place in (crowded, free))
     # Where its place fills all the room nothing is said of others either.
     table.map.callouts.show([(first, Anchor(ROOM)), (second, free)], CalloutObstacles(ROOM))

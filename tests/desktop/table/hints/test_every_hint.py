@@ -11,7 +11,7 @@ from desktop.table.callouts.advice import NEAR_FIGURES, Advice
 from desktop.table.callouts.advice_reading import read_advice
 from desktop.table.callouts.advice_texts import standing_sentences
 from desktop.table.hints.differences import of_different_kind, with_consequences
-from desktop.table.hints.past_reasons import looked_back
+from desktop.table.hints.past_reasons import compare_past_move
 from desktop.table.hints.reason_choice import decided_sentences, only_reason, sentences_of_row
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
@@ -90,7 +90,7 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(
         about = texts, view, names
         stands = " ".join(standing_sentences(advice))
         if "too close" in stands:
-            first, *others = advice.moves[: advice.alike]
+            first, *others = advice.moves[: advice.similar_count]
             assert all(first.lower <= other.upper for other in others)
         for row, move in enumerate(advice.moves):
             called = texts.subject(move.action, view, names)
@@ -106,7 +106,7 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(
             # Asked why it was played, the coach has an answer as well.
             certain = advice.is_interchangeable(row)
             if move.figure and move.facts is not None:
-                assert looked_back(advice, row, *about, called=called, certain=certain)
+                assert compare_past_move(advice, row, *about, called=called, certain=certain)
         # A good player prefers no other answer, unless that one is worse.
         first = advice.moves[0]
         sure = GAMES[name].explanations.sounder_codes(

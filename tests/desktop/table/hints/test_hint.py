@@ -96,7 +96,7 @@ def test_hints_without_a_search_have_no_chance(qtbot: QtBot, table: Table) -> No
     table.press(Qt.Key.Key_H)
     action = table.session.match.legal()[0]
     answer(table, action)
-    (plaque,) = table.scene.callouts.shown
+    (plaque,) = table.scene.callouts.shown_callouts
     assert (plaque.text.move.action, plaque.text.is_weighed) == (action, False)
     box = table.page.sidebar.advice
     # The list takes the chronicle's place as ever, and says why there are no figures.
@@ -109,13 +109,13 @@ def test_hints_without_a_search_have_no_chance(qtbot: QtBot, table: Table) -> No
     settle()
     assert table.page.strip.hint.accessibleName() == "Hide the hint"
     table.press(Qt.Key.Key_H)
-    assert table.scene.callouts.shown == []
+    assert table.scene.callouts.shown_callouts == []
     settle()
     assert table.page.strip.hint.accessibleName() == "Hint"
     table.press(Qt.Key.Key_H)
-    assert len(table.scene.callouts.shown) == len(slow(table).asked) == 1
+    assert len(table.scene.callouts.shown_callouts) == len(slow(table).asked) == 1
     table.scene.controller.preselect(table.session.match.legal()[-1])
-    assert table.scene.callouts.shown == []
+    assert table.scene.callouts.shown_callouts == []
     qtbot.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert table.session.match.steps[-1].action == action
 
@@ -166,7 +166,7 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(table: Table) -> None
         pass
     assert table.scene.controller.preselected_action() is None
     table.press(Qt.Key.Key_H)
-    assert table.scene.callouts.shown == [], "it hung there still"
+    assert table.scene.callouts.shown_callouts == [], "it hung there still"
     table.press(Qt.Key.Key_H)
     assert table.page.hint.hinted == action
     assert len(slow(table).asked) == 1
@@ -186,7 +186,7 @@ def test_an_answer_comes_before_the_hint(table: Table) -> None:
 def test_the_note_of_a_card_leaves_plaques_to_be_read(table: Table) -> None:
     advise(table, (0.61, 0.03), (0.4, 0.05), (0.3, 0.05))
     scene = table.scene
-    assert scene.callouts.shown
+    assert scene.callouts.shown_callouts
     viewport, noted = table.page.view.viewport(), 0
     for card in [card for card in scene.seen.hands[0] if card]:
         at = table.place_of(("hand", card))
@@ -194,7 +194,7 @@ def test_the_note_of_a_card_leaves_plaques_to_be_read(table: Table) -> None:
         QApplication.sendEvent(viewport, event)
         noted += scene.note.isVisible()
         assert not any(
-            scene.note.box.intersects(callout.box) for callout in scene.callouts.shown
+            scene.note.box.intersects(callout.box) for callout in scene.callouts.shown_callouts
         ), card
     assert noted
 
@@ -244,7 +244,7 @@ def test_a_hint_is_put_aside_while_a_moment_of_the_past_is_looked_at(begun: Tabl
     table.press(Qt.Key.Key_PageUp)
     assert table.page.lookback.ply is not None
     assert not box.isVisible()
-    assert table.scene.callouts.shown == []
+    assert table.scene.callouts.shown_callouts == []
     table.press(Qt.Key.Key_H)
     assert not box.isVisible()
     table.press(Qt.Key.Key_Escape)
@@ -420,7 +420,7 @@ def test_a_bid_begins_with_that_of_the_hint(qtbot: QtBot, monkeypatch: pytest.Mo
         assert choice.preselected_action() == second
         gold = next(button for button in choice.buttons() if button.is_main)
         assert gold.label == f"Bid {second.amount}"
-        (callout,) = table.page.scene.callouts.shown
+        (callout,) = table.page.scene.callouts.shown_callouts
         assert callout.text.move.action == second
         # Enter meant something else a moment ago.
         table.press(Qt.Key.Key_Return)

@@ -175,7 +175,7 @@ def test_the_buttons_of_a_hint_lie_side_by_side(
             assert give.right() < longer.left()
             assert longer.right() < box.width()
             for button in (box.give, box.longer):
-                assert button.width() >= scaled(button.least()), button.text()
+                assert button.width() >= scaled(button.minimum_width()), button.text()
     finally:
         chosen.install("en")
 
@@ -247,7 +247,7 @@ def test_the_name_of_the_cell_that_an_answer_goes_to_is_seen(table: Table) -> No
     assert anchor is not None
     assert anchor.name is not None
     assert any(map(anchor.name.contains, table.scene.labels.boxes()))
-    (plaque,) = table.scene.callouts.shown
+    (plaque,) = table.scene.callouts.shown_callouts
     assert not plaque.box.intersects(anchor.name)
 
 

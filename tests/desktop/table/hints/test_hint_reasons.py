@@ -20,11 +20,11 @@ def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     assert box.reasons.text() == "The first is probably the best, but that is not certain."
     box = advise_longer(table, (0.5, 0.09), (0.44, 0.09))
     assert box.reasons.text() == "The two moves are too close to call."
-    assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
+    assert [plaque.text.why for plaque in table.scene.callouts.shown_callouts] == [common]
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
-    assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
+    assert [plaque.text.why for plaque in table.scene.callouts.shown_callouts] == [common]
     assert box.reasons.text() == ""
     # Without a reason there is no callout: its name is in the panel.
     box.on_board = frozenset
@@ -40,8 +40,8 @@ def test_a_callout_without_a_reason_is_left_out(
     monkeypatch.setattr(texts, "settles_at_once", lambda *_: False)
     box = advise(table, (0.5, 0.04), (0.44, 0.04))
     assert box.list.count() == 2
-    assert not table.scene.callouts.shown
-    assert table.scene.callouts.badges.shown
+    assert not table.scene.callouts.shown_callouts
+    assert table.scene.callouts.badges.shown_badges
 
 
 def test_effects_shared_by_all_answers_are_named_if_they_may_win(
@@ -50,10 +50,12 @@ def test_effects_shared_by_all_answers_are_named_if_they_may_win(
     immediate_effect = "Taking it wins the game."
     monkeypatch.setattr(type(table.scene.texts), "immediate_effect", lambda *_: immediate_effect)
     advise(table, (0.9, 0.02), (0.89, 0.02))
-    assert len(table.scene.callouts.shown) == 1
+    assert len(table.scene.callouts.shown_callouts) == 1
     monkeypatch.setattr(type(table.scene.texts), "decides", lambda *_: True)
     box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
-    assert [plaque.text.why for plaque in table.scene.callouts.shown] == [immediate_effect] * 2
+    assert [plaque.text.why for plaque in table.scene.callouts.shown_callouts] == [
+        immediate_effect
+    ] * 2
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
@@ -71,10 +73,10 @@ def test_no_callout_of_cannir_has_only_a_name(table: Table, size: tuple[int, int
     whole, brief = "It leaves Aldric no suite: no unseen card makes one at once.", (
         "It leaves Aldric no suite."
     )  # fmt: skip
-    assert table.scene.texts.in_brief(whole) == brief
-    assert table.scene.texts.in_brief(brief) == brief
-    assert {callout.text.why for callout in callouts.shown} <= {whole, brief}
-    assert callouts.shown or callouts.badges.shown
+    assert table.scene.texts.short_reason(whole) == brief
+    assert table.scene.texts.short_reason(brief) == brief
+    assert {callout.text.why for callout in callouts.shown_callouts} <= {whole, brief}
+    assert callouts.shown_callouts or callouts.badges.shown_badges
 
 
 @pytest.fixture
@@ -130,7 +132,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     box = table.page.sidebar.advice
     why = "It usually prepares a suite for the next turn."
     # What the callout says, the panel does not repeat.
-    assert table.scene.callouts.shown[0].text.why == why
+    assert table.scene.callouts.shown_callouts[0].text.why == why
     assert box.reasons.text() == ""
     assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why.partition(" prepares")[2])
@@ -171,7 +173,7 @@ def test_the_figures_of_reasons_are_a_click_or_a_key_away(table: Table) -> None:
     assert settings.get("figures") is True
     assert box.reasons.text().endswith(figures)
     assert heard[-1].endswith(figures)
-    assert "(in" not in table.scene.callouts.shown[0].text.why
+    assert "(in" not in table.scene.callouts.shown_callouts[0].text.why
     table.press(Qt.Key.Key_Q)
     assert not box.figures.isChecked()
     assert settings.get("figures") is False

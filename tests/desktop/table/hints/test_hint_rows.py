@@ -127,7 +127,7 @@ def test_the_errors_of_one_list_have_one_format(table: Table) -> None:
     for second, told in ((0.08, ["83\u00a0% (74–92)", "5\u00a0% (0–13)"]),
                          (0.04, ["83\u00a0% ±\u00a09", "5\u00a0% ±\u00a04"])):  # fmt: skip
         moves = AdvisedMove(legal[0], 0.83, 0.09, ()), AdvisedMove(legal[1], 0.05, second, ())
-        shown = Advice(moves, 900, 1.0, 40).as_written()
+        shown = Advice(moves, 900, 1.0, 40).written_moves()
         assert [chance_text(move) for move in shown] == told
 
 
@@ -151,7 +151,7 @@ def test_beside_a_sure_move_no_wide_figure_is_written(table: Table) -> None:
         moves = [
             AdvisedMove(action, *chance, ()) for action, chance in zip(legal, given, strict=False)
         ]
-        shown = Advice(tuple(moves), 900, 1.0, 40).in_order()
+        shown = Advice(tuple(moves), 900, 1.0, 40).sorted_by_figures()
         assert [figure(move) for move in shown.moves] == ["41\u00a0%", *told]
 
 
@@ -279,7 +279,7 @@ def test_what_was_preset_before_the_hint_came_selects_no_row(
         box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
         assert choice.preselected_action() == legal[1]
         assert (box.list.currentRow(), box.give.text()) == (-1, "Play it")
-        assert box._row.lit == 0
+        assert box._row.lit_row == 0
         # Items may move under a pointer that rests.
         assert choice.selection is not None
         choice.is_chosen_by_keys = False
@@ -291,7 +291,7 @@ def test_what_was_preset_before_the_hint_came_selects_no_row(
         choice.selection.lead_to(legal[1])
         choice.changed.emit()
         assert box.list.currentRow() == 1
-        assert box._row.lit != 0
+        assert box._row.lit_row != 0
         table.press(Qt.Key.Key_H)
         table.press(Qt.Key.Key_H)
         table.page.hint.lift(2)
@@ -328,7 +328,7 @@ def test_answers_are_called_beside_the_board_as_on_it(
     monkeypatch.setattr(type(table.scene.texts), "immediate_effect", _each_its_own)
     box = advise(table, (0.6, 0.03), (0.4, 0.05), (0.3, None))
     rows = [box.list.item(row).text() for row in range(box.list.count())]
-    assert [plaque.text.title for plaque in table.scene.callouts.shown] == rows
+    assert [plaque.text.title for plaque in table.scene.callouts.shown_callouts] == rows
 
 
 def _each_its_own(texts: object, action: Action, *_: object) -> str:
@@ -338,9 +338,9 @@ def _each_its_own(texts: object, action: Action, *_: object) -> str:
 
 def test_places_have_names_while_a_hint_speaks_of_them(table: Table) -> None:
     advise(table, (0.6, 0.03), (0.4, 0.05))
-    assert "N1" in [label.name for label in table.scene.labels.shown]
+    assert "N1" in [label.name for label in table.scene.labels.shown_labels]
     table.press(Qt.Key.Key_H)
-    assert not table.scene.labels.shown
+    assert not table.scene.labels.shown_labels
 
 
 def told(first: dict[Effect, int], second: dict[Effect, int], *values: float) -> Advice:
@@ -348,14 +348,14 @@ def told(first: dict[Effect, int], second: dict[Effect, int], *values: float) ->
         AdvisedMove(Play(card), value, 0.1, (), facts)
         for card, value, facts in zip(("m1", "m2"), values, (first, second), strict=True)
     )
-    return Advice(moves, 900, 1.0, 40).in_order()
+    return Advice(moves, 900, 1.0, 40).sorted_by_figures()
 
 
 def test_a_move_that_lets_a_rival_win_far_more_often_is_not_among_the_best() -> None:
     """It is counted in the same imagined games, so that it decides between equal chances."""
     loses = Effect("loses", seat=1)
-    assert told({}, {loses: 16}, 0.14, 0.13).alike == 1
-    assert told({loses: 12}, {loses: 16}, 0.14, 0.13).alike == 2
+    assert told({}, {loses: 16}, 0.14, 0.13).similar_count == 1
+    assert told({loses: 12}, {loses: 16}, 0.14, 0.13).similar_count == 2
     # It comes after the other where the written chances are the same.
     assert told({loses: 16}, {}, 0.14, 0.14).moves[0].action == Play("m2")
 
@@ -372,10 +372,10 @@ def test_moves_are_listed_in_the_order_of_their_figures_whatever_else_is_known()
         )
     )
     given = Advice(moves, 900, 1.0, 40)
-    assert [move.figure for move in given.in_order().moves] == [27, 20, 19, 18]
+    assert [move.figure for move in given.sorted_by_figures().moves] == [27, 20, 19, 18]
     # Also where the first was the bot's own, and where its moves were shown before.
     late = replace(given, moves=moves[::-1])
-    for ordered in (late.in_order(), given.with_moves_of(late)):
+    for ordered in (late.sorted_by_figures(), given.with_moves_of(late)):
         assert ordered is not None
         assert [move.figure for move in ordered.moves] == [27, 20, 19, 18]
 
@@ -383,7 +383,7 @@ def test_moves_are_listed_in_the_order_of_their_figures_whatever_else_is_known()
 def test_a_win_at_once_shows_no_lower_chance_than_another_move() -> None:
     wins = AdvisedMove(Play("m1"), 0.9, 0.05, (), {}, 2.0)
     other = AdvisedMove(Play("m2"), 0.93, 0.05, (), {})
-    given = Advice((other, wins), 900, 1.0, 40).in_order()
+    given = Advice((other, wins), 900, 1.0, 40).sorted_by_figures()
     assert [move.action for move in given.moves] == [wins.action, other.action]
     assert [move.figure for move in given.moves] == [93, 93]
 
@@ -393,15 +393,15 @@ def test_while_the_search_goes_on_no_figure_stands_below_one_that_is_awaited() -
         AdvisedMove(Play(f"m{card}"), value, off, (), {})
         for card, (value, off) in enumerate(((0.5, 0.09), (0.4, 0.18), (0.3, 0.05)), 1)
     )
-    shown = Advice(moves, 900, 1.0, 40).in_order().while_thinking()
+    shown = Advice(moves, 900, 1.0, 40).sorted_by_figures().reliable_advice()
     assert [move.is_chance_known for move in shown.moves] == [True, False, False]
     # A few playouts that happened to agree do not make a chance certain, but a proof does.
     early = replace(moves[0], margin=0.004), replace(moves[1], margin=0.0)
-    margins = [move.margin for move in Advice(early, 900, 1.0, 40).while_thinking().moves]
+    margins = [move.margin for move in Advice(early, 900, 1.0, 40).reliable_advice().moves]
     assert margins == [MIN_PROVISIONAL_MARGIN, 0.0]
     # A figure that is about to change is a rough one, in list and callout alike.
     assert [chance_text(move) for move in shown.moves[:1]] == ["≈\u00a050\u00a0% ±\u00a09"]
-    assert [move.is_rough for move in Advice(early, 900, 1.0, 40).while_thinking().moves] == [
+    assert [move.is_rough for move in Advice(early, 900, 1.0, 40).reliable_advice().moves] == [
         False,
         False,
     ]
@@ -452,14 +452,14 @@ def test_of_several_moves_only_those_in_sight_are_spoken_of() -> None:
     each = zip(moves, uncertain, strict=True)
     wide = [replace(move, value=value, margin=off) for move, (value, off) in each]
     advice = Advice(tuple(wide), 900, 1.0)
-    assert advice.alike == 3
+    assert advice.similar_count == 3
     every = "All 4 moves of the list are too close to call."
     assert list(standing_sentences(advice)) == [every]
 
 
 def test_what_is_proved_to_win_comes_before_what_is_only_written_so() -> None:
     moves = tuple(AdvisedMove(Play(f"m{card}"), 1.0, off, ()) for card, off in ((1, 0.01), (2, 0)))
-    assert [move.action for move in Advice(moves, 900, 1.0).in_order().moves] == [
+    assert [move.action for move in Advice(moves, 900, 1.0).sorted_by_figures().moves] == [
         Play("m2"),
         Play("m1"),
     ]

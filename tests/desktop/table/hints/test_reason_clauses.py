@@ -17,7 +17,7 @@ from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import ShownAdvice, next_step
-from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.past_reasons import advantage_reasons
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games import GAMES
@@ -55,7 +55,7 @@ def test_the_better_tower_is_told_with_what_the_given_one_costs() -> None:
         for corner in (("S", (0, 0)), ("SW", (1, 0)))
     )
     told = [
-        why_better(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name)
+        advantage_reasons(best, given, 1, CONTREES_TEXTS, match.view(0), NAMES, name)
         for name in ("", "Ana")
     ]
     assert told == [
@@ -91,7 +91,7 @@ def test_all_answers_that_surely_win_come_before_others() -> None:
             AdvisedMove(one, 1.0 if one in won else value, 0.0 if one in won else 0.02, ())
             for one, value in usual + others
         ]
-        given = Advice(tuple(moves), 9, 1.0).in_order()
+        given = Advice(tuple(moves), 9, 1.0).sorted_by_figures()
         return [move.action for move in of_different_kind(given, THIRD_TEXTS, view, names).moves]
 
     assert Play("m5") not in shown(Play("m10"))
@@ -209,8 +209,18 @@ def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(g
 
 def test_who_draws_level_at_nothing_does_nothing() -> None:
     before = Lead((0, 0), (False,) * 2, (0, 1))
-    assert leading.reaching(Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES, before) == ""
-    assert leading.reaching(Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES, before) != ""
+    assert (
+        leading.reached_strength_text(
+            Standing((0, 0), (False,) * 2, (0, 1), 0, None), 0, NAMES, before
+        )
+        == ""
+    )
+    assert (
+        leading.reached_strength_text(
+            Standing((1, 1), (False,) * 2, (0, 1), 0, None), 0, NAMES, before
+        )
+        != ""
+    )
 
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])

@@ -17,7 +17,7 @@ from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
 from desktop.table.callouts.advice_texts import heading, standing_sentences
 from desktop.table.hints.differences import with_consequences
-from desktop.table.hints.past_reasons import looked_back, why_better
+from desktop.table.hints.past_reasons import advantage_reasons, compare_past_move
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     decided_sentences,
@@ -56,7 +56,7 @@ pytestmark = pytest.mark.usefixtures("counted")
 
 def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
     told = advice(best, given).moves
-    return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+    return advantage_reasons(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
 
 def test_deeds_displace_plain_reasons() -> None:
@@ -68,7 +68,7 @@ def test_deeds_displace_plain_reasons() -> None:
     assert match.decision is not None
     view = match.view(match.decision.seat)
     pair = AdvisedMove(Pass(), 0.5, 0.1, (), {}), AdvisedMove(Play("m6"), 0.4, 0.1, (), {costs: 19})
-    told = why_better(*pair, 20, THIRD_TEXTS, view, NAMES, "")
+    told = advantage_reasons(*pair, 20, THIRD_TEXTS, view, NAMES, "")
     assert told == immediate_effect_sentences(Pass(), THIRD_TEXTS, view, NAMES)
     assert len(told) == 1
 
@@ -132,7 +132,7 @@ def test_deeds_precede_kept_cards() -> None:
     does = immediate_effect_sentences(plays[0], THIRD_TEXTS, view, NAMES)
     assert does
     assert first_reasons(given, 0, THIRD_TEXTS, view, NAMES) == does
-    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
+    assert compare_past_move(given, 0, THIRD_TEXTS, view, NAMES, certain=True) == does
     leads = Effect("leads", number=34)
     led = replace(given, moves=(replace(given.moves[0], facts={leads: 20}), given.moves[1]))
     assert first_reasons(led, 0, THIRD_TEXTS, view, NAMES) == ["It takes the lead with 34."]
@@ -262,13 +262,13 @@ def test_small_differences_are_reasons_only_without_others() -> None:
     """It is known there that one move is better, so a reason is wanted."""
     small = advice({PARMA: 20}, {PARMA: 17}).moves
     hint = reasons_for(advice({PARMA: 20}, {PARMA: 17}), 0, THIRD_TEXTS, VIEW, NAMES)
-    told = why_better(small[0], small[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+    told = advantage_reasons(small[0], small[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
     assert (hint, told) == ([], ["It takes Parma."])
     large = advice({PARMA: 20, DRUM: 20}, {PARMA: 17}).moves
-    told = why_better(large[0], large[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
+    told = advantage_reasons(large[0], large[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
     assert told == [f"It {KEEPS_DRUM}."]
     none = advice({PARMA: 20}, {PARMA: 19}).moves
-    assert why_better(none[0], none[1], 20, THIRD_TEXTS, VIEW, NAMES, "") == []
+    assert advantage_reasons(none[0], none[1], 20, THIRD_TEXTS, VIEW, NAMES, "") == []
 
 
 def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compared() -> None:
@@ -302,7 +302,7 @@ def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> 
         )
 
     exposes = Effect("exposes", "0,0,N", number=1)
-    given = Advice((lost(3), lost(2, exposes), lost(1), lost(2)), 900, 1.0, 1).in_order()
+    given = Advice((lost(3), lost(2, exposes), lost(1), lost(2)), 900, 1.0, 1).sorted_by_figures()
     assert [move.lead for move in given.moves] == [-1, -2, -2, -3]
     assert exposes in (given.moves[2].facts or {}), "of two alike, the one that keeps its towers"
     assert given.outlook is AdviceOutlook.LOST
@@ -353,7 +353,7 @@ def test_no_sentence_on_the_end_of_a_game_contradicts_the_chance_beside_it() -> 
         )
         given = Advice(moves, 900, 1.0, 40)
         rows = [sentences_of_row(given, row, THIRD_TEXTS, VIEW, NAMES) for row in range(len(moves))]
-        review = why_better(*moves, 40, THIRD_TEXTS, VIEW, NAMES, "")
+        review = advantage_reasons(*moves, 40, THIRD_TEXTS, VIEW, NAMES, "")
         return [sentence for row in [*rows, review] for sentence in row if " win" in sentence]
 
     assert told(0.36, {wins: 30}, {}) == []
@@ -400,7 +400,7 @@ def test_where_chances_do_not_differ_the_result_decides_the_order() -> None:
             AdvisedMove(Play(f"m{row}"), value, 0.01, (), facts)
             for row, (value, facts) in enumerate(zip(values, trails, strict=True))
         )
-        given = Advice(moves, 9000, 1.0, 1).in_order()
+        given = Advice(moves, 9000, 1.0, 1).sorted_by_figures()
         return [
             moves.index(next(m for m in moves if m.action == one.action)) for one in given.moves
         ]
@@ -414,7 +414,7 @@ def test_where_chances_do_not_differ_the_result_decides_the_order() -> None:
     # No chance is higher than one before it.
     moves = [AdvisedMove(Play(f"m{row}"), 0.5 + row / 100, 0.02, (), facts)
              for row, facts in enumerate(trails)]  # fmt: skip
-    given = Advice(tuple(moves), 9000, 1.0, 1).in_order()
+    given = Advice(tuple(moves), 9000, 1.0, 1).sorted_by_figures()
     assert [move.figure for move in given.moves] == sorted(
         (move.figure for move in given.moves), reverse=True
     )

@@ -14,9 +14,10 @@ from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.game_texts import Reason
 from desktop.table.hints.differences import Difference, with_consequences
-from desktop.table.hints.past_reasons import looked_back
+from desktop.table.hints.past_reasons import compare_past_move
 from desktop.table.hints.reason_choice import (
     callout_reason,
+    common_effect,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
@@ -24,7 +25,6 @@ from desktop.table.hints.reason_choice import (
     reasons_for,
     select_differences,
     sentences_of_row,
-    what_all_do,
     with_first,
 )
 from engine.bots.bot import Budget
@@ -91,7 +91,7 @@ def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() 
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
     first, second, third = given.moves
     close = replace(given, moves=(first, second, replace(third, value=0.1, margin=0.3)))
-    assert close.alike == 2
+    assert close.similar_count == 2
     assert said(close) == []
     other = replace(second, facts={PARMA: 2})
     apart = replace(close, moves=(first, other, third))
@@ -134,8 +134,8 @@ def test_deeds_are_no_reason_if_nothing_wins(qtbot: QtBot) -> None:
     view, done = two_with_an_effect()
     none = Advice(tuple(AdvisedMove(action, 0.0, 0.02, ()) for action in done), 9, 1.0)
     for row in (0, 1):
-        assert not looked_back(none, row, texts, view, NAMES)
-        assert not looked_back(none, row, texts, view, NAMES, certain=True)
+        assert not compare_past_move(none, row, texts, view, NAMES)
+        assert not compare_past_move(none, row, texts, view, NAMES, certain=True)
 
 
 def test_shared_effects_are_no_reason_unless_they_win() -> None:
@@ -156,19 +156,19 @@ def test_reasons_for_the_played_move_never_contradict_its_chance() -> None:
     for row in (0, 1):
         assert said(given, row) == []
         plain = plain_reason(given, row, THIRD_TEXTS, VIEW, NAMES)
-        assert looked_back(given, row, THIRD_TEXTS, VIEW, NAMES) == plain != []
+        assert compare_past_move(given, row, THIRD_TEXTS, VIEW, NAMES) == plain != []
     told = advice({PARMA: 14}, {PARMA: 6})
-    assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1) != []
+    assert compare_past_move(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1) != []
     # A merit that the better move has less often does not explain the lower chance.
     first, second = given.moves
     worse = replace(given, moves=(first, replace(second, value=0.3)))
-    assert looked_back(worse, 1, THIRD_TEXTS, VIEW, NAMES) == [
+    assert compare_past_move(worse, 1, THIRD_TEXTS, VIEW, NAMES) == [
         "It does worse, though no single effect explains it."
     ]
     # A fault that it has more often does.
     rome = Effect("yields", "roma", 1)
     faulty = replace(second, value=0.3, facts={PARMA: 14, rome: 18})
-    (told_fault, *_) = looked_back(
+    (told_fault, *_) = compare_past_move(
         replace(given, moves=(first, faulty)), 1, THIRD_TEXTS, VIEW, NAMES
     )
     assert "Rome" in told_fault
@@ -198,7 +198,7 @@ def test_what_speaks_against_the_first_move_is_not_its_reason(
         "Other regions look better on the map, but none of them won more of the imagined games."
     ]
     assert callout_reason(given, 0, THIRD_TEXTS, view, NAMES) == told[0][0]
-    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES) == told[0]
+    assert compare_past_move(given, 0, THIRD_TEXTS, view, NAMES) == told[0]
     # Of a worse move the same fact is the reason.
     view, given = of_regions("parma", "modena")
     told = [sentences_of_row(given, row, THIRD_TEXTS, view, NAMES) for row in (0, 1)]
@@ -247,15 +247,15 @@ def test_answers_without_a_distinguishing_fact_state_their_deed(language: str) -
     pass_ = AdvisedMove(Pass(), 0.4, 0.1, (), {})
     given = Advice((AdvisedMove(play, 0.5, 0.1, (), {}), pass_), 9, 1.0, 20)
     does = immediate_effect_sentences(play, THIRD_TEXTS, view, names)
-    assert looked_back(given, 0, THIRD_TEXTS, view, names) == does
+    assert compare_past_move(given, 0, THIRD_TEXTS, view, names) == does
     # Of another, what the best does instead is told, too.
     passed = immediate_effect_sentences(Pass(), THIRD_TEXTS, view, names)
     called = answers.subject(play)
     instead = immediate_effect_sentences(play, THIRD_TEXTS, view, names, called=called)
-    assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
+    assert compare_past_move(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
     # Of what did as well nothing would be better instead.
     alike = replace(given, moves=tuple(replace(a, value=0.5, margin=0.01) for a in given.moves))
-    assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
+    assert compare_past_move(alike, 1, THIRD_TEXTS, view, names) == passed
 
 
 def test_opposite_winners_are_no_counter_reason() -> None:
@@ -314,9 +314,9 @@ def test_it_is_deterministic() -> None:
 
 def test_consequences_are_no_reason_if_nothing_wins() -> None:
     given = advice({PARMA: 14}, {})
-    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
+    assert compare_past_move(given, 0, THIRD_TEXTS, VIEW, NAMES)
     vain = replace(given, moves=tuple(replace(move, value=0.0) for move in given.moves))
-    assert looked_back(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []
+    assert compare_past_move(vain, 0, THIRD_TEXTS, VIEW, NAMES) == []
 
 
 def test_a_deed_is_left_out_where_a_reason_repeats_it() -> None:
@@ -373,9 +373,9 @@ def test_a_choice_that_is_declined_says_who_chooses_or_wins_then() -> None:
 def test_a_region_keeps_its_capital_after_a_colon() -> None:
     names = ["", "Aldric"]
     for name in THIRD_TEXTS.proper_names():
-        (told,) = what_all_do([f"{name} would win the game for Aldric."], THIRD_TEXTS, names)
+        (told,) = common_effect([f"{name} would win the game for Aldric."], THIRD_TEXTS, names)
         assert told == f"In common: {name} would win the game for Aldric."
-    assert what_all_do(["It wins."], THIRD_TEXTS, names) == ["In common: it wins."]
+    assert common_effect(["It wins."], THIRD_TEXTS, names) == ["In common: it wins."]
 
 
 def test_a_pass_that_ends_a_battle_says_only_once_who_takes_the_region() -> None:

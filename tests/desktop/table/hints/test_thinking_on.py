@@ -39,7 +39,7 @@ def test_of_small_chances_one_that_is_surely_better_stands_alone(table: Table) -
     """It is judged as once it is played: the margins of two searches do not simply add up."""
     advise(table, (0.11, 0.05), (0.04, 0.04), (0.03, 0.04))
     assert table.page.hint.advice is not None
-    assert table.page.hint.advice.alike == 1
+    assert table.page.hint.advice.similar_count == 1
 
 
 def test_where_nothing_seems_to_win_the_coach_thinks_on_by_itself(table: Table) -> None:
@@ -243,7 +243,7 @@ def test_thinking_on_ends_when_nobody_wants_it(table: Table, key: Qt.Key) -> Non
     assert not table.page.hint.is_thinking
     assert table.page.strip.aside == ""
     assert table.page.strip.hint.text() == "Hint"
-    assert not table.scene.callouts.shown
+    assert not table.scene.callouts.shown_callouts
     late = thought(table, (0.1, 0.02), (0.3, 0.02), iterations=900)
     table.bots.replied.emit(slow(table).asked[-1][0], late)
     assert not box.isVisible()
@@ -296,7 +296,7 @@ def test_nothing_is_replaced_by_what_less_was_thought_about(table: Table) -> Non
     table.bots.replied.emit(slow(table).asked[-1][0], less)
     first = table.session.match.legal()[0]
     assert table.page.hint.hinted == first
-    assert chance_text(table.scene.callouts.shown[0].text.move) == "5\u00a0% ±\u00a01"
+    assert chance_text(table.scene.callouts.shown_callouts[0].text.move) == "5\u00a0% ±\u00a01"
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     table.bots.replied.emit(slow(table).asked[-1][0], less)
     assert table.page.hint.advice is not None

@@ -41,7 +41,7 @@ def click(page: EditorPage, piece: Piece, target: Target) -> None:
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, piece))
     QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, target))
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, piece))
-    assert page.hand.held is None
+    assert page.hand.held_piece is None
 
 
 def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:

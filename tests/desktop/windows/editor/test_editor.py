@@ -33,7 +33,7 @@ def drag_over(page: EditorPage, source: Target, target: Target | None) -> None:
 
 
 def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
-    page = opened(Draft.blank("condottiere3", 3))
+    page = opened(Draft.without_pieces("condottiere3", 3))
     draft = page.draft
     for seat in "ABC":
         drag_in(page, ("card", "m6"), ("hand", seat))
@@ -72,15 +72,15 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     page.strip.redo.click()
     assert draft.position["owners"]["A"] == ["milano"]
     page.strip.restart.click()
-    assert draft.position == Draft.blank("condottiere3", 3).position
+    assert draft.position == Draft.without_pieces("condottiere3", 3).position
 
 
 def test_condottiere_is_edited_by_keys(opened: Open) -> None:
-    page = opened(Draft.blank("condottiere3", 2))
+    page = opened(Draft.without_pieces("condottiere3", 2))
     press = QTest.keyClick
     press(page.tray, Qt.Key.Key_Right)
     press(page.tray, Qt.Key.Key_Return)
-    assert page.hand.held == ("owner", "B")
+    assert page.hand.held_piece == ("owner", "B")
     assert page.hand.considered is not None
     page.hand.walk(0, 1)
     first = page.hand.considered
@@ -98,7 +98,7 @@ def test_condottiere_is_edited_by_keys(opened: Open) -> None:
 
 
 def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     draft = page.draft
     for written in ("0,0", "1,0", "0,1"):
         click(page, ("tile",), ("hex", written))
@@ -116,7 +116,7 @@ def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
 
 
 def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
-    page = opened(Draft.blank("cannir", 2))
+    page = opened(Draft.without_pieces("cannir", 2))
     draft = page.draft
     for card, cell in (("v5", "N1"), ("v6", "N2")):
         drag_in(page, ("card", card), ("cell", cell))
@@ -146,7 +146,7 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
 
 
 def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
-    page = opened(Draft.blank("cortez", 2))
+    page = opened(Draft.without_pieces("cortez", 2))
     draft, chiefs = page.draft, page.draft.position["chiefs"]
     nation = draft.position["nations"]["A"]
     drag_in(page, ("troop", nation), ("square", "T25"))

@@ -104,7 +104,7 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
 
 
 def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     match = Match(page.record())
     match.submit(1, Resign())
     assert match.result is not None
@@ -115,7 +115,7 @@ def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
 
 
 def test_unnamed_players_are_addressed_directly(qtbot: QtBot, services: Services) -> None:
-    draft, players = Draft.blank("condottiere3", 3), (bot("Maud"), bot("Aldric"), HUMAN)
+    draft, players = Draft.without_pieces("condottiere3", 3), (bot("Maud"), bot("Aldric"), HUMAN)
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players)
     qtbot.addWidget(page)
     assert list(page.names.values()) == ["Maud", "Aldric", ""]
@@ -127,7 +127,7 @@ def test_unnamed_players_are_addressed_directly(qtbot: QtBot, services: Services
 
 
 def test_a_key_gives_way_to_the_words_of_a_button(opened: Open, services: Services) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     services.language.install("pt")
     page.resize(1024, 640)
     settle()
@@ -138,7 +138,7 @@ def test_a_key_gives_way_to_the_words_of_a_button(opened: Open, services: Servic
 def test_the_strip_keeps_its_buttons_apart_in_every_size_of_texts(
     opened: Open, qapp: QApplication
 ) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     for scale in (SIZES["largest"], SIZES["normal"]):
         apply_theme(qapp, LIGHT, scale)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
@@ -146,7 +146,7 @@ def test_the_strip_keeps_its_buttons_apart_in_every_size_of_texts(
         assert strip.rect().right() * scale <= page.board.width()
         for button, following in pairwise(strip.buttons):
             assert button.geometry().right() < following.geometry().left()
-            assert button.width() >= button.wanted().width()
+            assert button.width() >= button.size_hint().width()
         assert strip.undo.geometry().left() > 0
 
 
@@ -178,11 +178,11 @@ def test_the_panel_says_how_the_position_stands(opened: Open) -> None:
     match = Match(new_record(GAMES["contrees"], 2, 5))
     play_scripted(match, 6)
     panel = opened(Draft.from_match(match)).panel
-    assert panel.standing.endswith("of 16 are laid.")
+    assert panel.standing_text.endswith("of 16 are laid.")
 
 
 def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     panel = page.panel
     for size in ((1024, 640), (1600, 1000)):
         page.resize(*size)
@@ -200,17 +200,17 @@ def test_nothing_moves_under_the_pointer_that_asks_the_coach(opened: Open) -> No
 
 
 def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     verdict = page.panel.verdict
     page.panel.show_verdict(*coach_texts.thinking(), thinking=True)
     assert verdict.is_busy
-    page.panel.show_verdict(*coach_texts.lost(), thinking=False)
+    page.panel.show_verdict(*coach_texts.failure_text(), thinking=False)
     assert not verdict.is_busy
 
 
 @pytest.mark.usefixtures("looked_at")
 def test_refusals_follow_the_current_language(opened: Open, services: Services) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     QGuiApplication.clipboard().setText("no position")
     page.panel.paste_requested.emit()
     assert page.panel.message_block.text() == "There is no position on the clipboard."
@@ -220,7 +220,7 @@ def test_refusals_follow_the_current_language(opened: Open, services: Services) 
 
 
 def test_menus_open_within_the_window(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     page.resize(1024, 640)
     settle()
     for button, menu in (
@@ -236,7 +236,7 @@ def test_menus_open_within_the_window(opened: Open) -> None:
 
 @pytest.mark.usefixtures("looked_at")
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))
     assert page.panel.verdict.isVisible()
     said = page.panel.verdict.accessibleName()
@@ -263,7 +263,7 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     page = window._navigation.editor
     assert page is not None
     assert page.draft.match.game.id == puzzle.game
-    assert page.panel.heading == puzzle_texts.of(puzzle.title)
+    assert page.panel.heading == puzzle_texts.puzzle_text(puzzle.title)
     assert page.draft.match.view(None) == puzzle.match().view(None)
     page.strip.clear.click()
     page.panel.leave.click()
@@ -289,7 +289,7 @@ def test_unseen_cards_are_dealt_again(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("looked_at")
 def test_it_is_said_that_cards_were_dealt_anew(qtbot: QtBot, services: Services) -> None:
-    draft, table = Draft.blank("contrees", 2), TABLES["contrees"]
+    draft, table = Draft.without_pieces("contrees", 2), TABLES["contrees"]
     page = EditorPage(draft, table, services.settings, None, dealt_anew=True)
     qtbot.addWidget(page)
     assert page.panel.kicker == "Everything hidden from you has been dealt anew."
@@ -304,7 +304,7 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
     draft, said = Draft.from_match(match), []
     names = {seat: f"<{seat}>" for seat in draft.seats}
     for _ in range(60):
-        pieces = [piece for well in draft.wells for piece in well.pieces]
+        pieces = [piece for well in draft.piece_groups for piece in well.pieces]
         piece = choose.choice(pieces)
         place = choose.choice(draft.places(piece) or [("nowhere",)])
         try:

@@ -43,7 +43,7 @@ def test_every_card_of_an_open_hand_shows_its_sign(opened: Open, seats: int) -> 
 
 
 def test_lines_of_which_nothing_is_left_are_seen_while_a_piece_may_lie_there(opened: Open) -> None:
-    page = opened(Draft.blank("condottiere3", 3))
+    page = opened(Draft.without_pieces("condottiere3", 3))
     scene = page.board.table
     assert isinstance(scene, CondottiereScene)
     assert not any(row.isVisible() for row in scene.battle.lines)
@@ -54,7 +54,7 @@ def test_lines_of_which_nothing_is_left_are_seen_while_a_piece_may_lie_there(ope
 
 
 def test_pieces_are_as_large_as_there_is_room_and_keep_apart(opened: Open) -> None:
-    page = opened(Draft.blank("cortez", 3))
+    page = opened(Draft.without_pieces("cortez", 3))
     small = page.tray.cells[0].rect.height()
     assert small >= 34
     page.resize(1600, 1000)
@@ -70,7 +70,7 @@ def test_pieces_are_as_large_as_there_is_room_and_keep_apart(opened: Open) -> No
 
 
 def test_a_name_stands_right_above_its_shield(opened: Open) -> None:
-    page = opened(Draft.blank("cannir", 2))
+    page = opened(Draft.without_pieces("cannir", 2))
     for size in ((1024, 640), (1600, 1000)):
         page.resize(*size)
         settle()
@@ -98,10 +98,10 @@ def test_where_the_piece_in_hand_may_lie_shines(opened: Open) -> None:
 
 
 def test_the_name_of_a_piece_goes_with_it(opened: Open) -> None:
-    page = opened(Draft.blank("contrees", 2))
+    page = opened(Draft.without_pieces("contrees", 2))
     for _ in range(2):
         QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("tower", "A")))
-        assert bool(page.panel.message_block.text()) == (page.hand.held is not None)
+        assert bool(page.panel.message_block.text()) == (page.hand.held_piece is not None)
     # Why it may not lie somewhere stays.
     QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("tile",)))
     QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, ("hex", "0,0")))
@@ -132,13 +132,13 @@ def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> No
         page.hand.message_changed.emit(str, False)
         before = draft.position
         drag(tray, on_tray(page, piece), tray.mapFromGlobal(board.mapToGlobal(at)))
-        assert page.hand.held is None
+        assert page.hand.held_piece is None
         assert draft.position == before
         return page.panel.message_block.text()
 
     piece, place = LYING[name]
     assert let_go(piece, on_board(page, place)) == "That piece is there already."
-    pieces = [piece for well in draft.wells for piece in well.pieces]
+    pieces = [piece for well in draft.piece_groups for piece in well.pieces]
     movable = [piece for piece in pieces if draft.places(piece) != [counted_target(piece)]]
     assert all(let_go(piece, QPoint(3, 3)) for piece in movable)
     for piece in pieces:

@@ -97,8 +97,8 @@ class Company:
     @property
     def bubble(self) -> str:
         """What the bubble says; "" without one."""
-        said = self.page.talk.bubble.said
-        return f"{said.title}: {said.words}" if said is not None else ""
+        said = self.page.talk.bubble.contents
+        return f"{said.title}: {said.remark}" if said is not None else ""
 
     def click(self, label: str) -> None:
         """Click a button of the bubble or of the strip."""

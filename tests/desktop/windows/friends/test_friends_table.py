@@ -73,7 +73,7 @@ def test_a_guest_sits_down_with_the_line_of_the_host(
             ),
         )
     assert guest.lobby is not None
-    assert guest.lobby.own == 1
+    assert guest.lobby.own_seat == 1
     assert guest.lobby.seats[1].name == "Rui"
     assert not guest.lobby.invitations
     with qtbot.waitSignal(guest.match_messages_received):

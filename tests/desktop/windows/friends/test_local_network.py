@@ -83,7 +83,7 @@ def test_a_guest_in_the_house_sits_down_by_two_clicks(
     qtbot.waitUntil(lambda: presence(guest, 0) is Presence.HERE)
     lobby = guest._friends.room.table.lobby
     assert lobby is not None
-    assert lobby.own == 1
+    assert lobby.own_seat == 1
     assert [seat.name for seat in lobby.seats[:2]] == ["Isabeau", "Rui"]
     # Who knocks no more is not shown.
     panel = host.findChild(FriendsPanel)

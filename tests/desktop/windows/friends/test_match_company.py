@@ -138,7 +138,7 @@ def test_an_undo_is_answered_at_the_card_of_who_asks(
     own = others_turn.own
     asker, third = (seat for seat in range(3) if seat != own)
     others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own, third], [third])])
-    said = others_turn.page.talk.bubble.said
+    said = others_turn.page.talk.bubble.contents
     assert said is not None
     assert said.seat == asker
     assert said.title == f"{NAMES[asker]} asks"
@@ -162,7 +162,7 @@ def test_who_asks_sees_the_answers_and_a_refusal(others_turn: Company) -> None:
     own = others_turn.own
     voters = [seat for seat in range(3) if seat != own]
     others_turn.table.tell(ballots=[ballot("undo", own, own, voters, [])])
-    said = others_turn.page.talk.bubble.said
+    said = others_turn.page.talk.bubble.contents
     assert said is not None
     assert said.title == "You ask the others"
     # The key that agrees does not withdraw.
@@ -384,8 +384,8 @@ def test_all_are_asked_whether_the_match_ends_without_a_winner(others_turn: Comp
     assert entry.isVisible()
     others_turn.table.tell(ballots=[ballot("call_off", asker, asker, [own, third], [])])
     bubble = page.talk.bubble
-    assert bubble.said is not None
-    assert bubble.said.words == "Shall the game end now, without a winner?"
+    assert bubble.contents is not None
+    assert bubble.contents.remark == "Shall the game end now, without a winner?"
     assert [button.text() for button in bubble.buttons] == ["Agree", "Do not agree"]
     others_turn.table.hear({"is": "declined", "ballot": 4, "by": third})
     said = f"{NAMES[third]} would like to play on: the game goes on."
@@ -396,7 +396,7 @@ def test_everybody_reads_who_takes_something_back(others_turn: Company) -> None:
     own = others_turn.own
     other = next(seat for seat in range(3) if seat != own)
     told = [f"{NAMES[seat]} takes back their last move." for seat in (other, own)]
-    seen, lines = others_turn.session._seen, others_turn.page.sidebar.chronicle
+    seen, lines = others_turn.session._match, others_turn.page.sidebar.chronicle
     for seat, is_said in ((other, True), (own, False)):
         others_turn.page.strip.note("")
         mark: Json = {"mark": "undo", "ply": 5, "to": 0, "seat": seat}

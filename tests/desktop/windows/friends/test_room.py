@@ -24,10 +24,10 @@ from desktop.windows.friends.friends_panel import FriendsPanel
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
     RememberedTable,
-    at_server,
     forget_table,
     keep_table,
     kept_tables,
+    update_addresses,
 )
 from desktop.windows.friends.room import FriendsRoom, address_text
 from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
@@ -83,7 +83,7 @@ def test_damaged_entries_are_left_out(settings: Settings, entry: object) -> None
 
 def test_a_table_of_this_computer_moves_with_its_addresses() -> None:
     club = Invitation("club", ("10.0.0.9",), 7000, bytes(16), "", bytes(32)).line()
-    moved = Invitation.parse(at_server(RememberedTable(line(3), "Rui", "cannir"), club).line)
+    moved = Invitation.parse(update_addresses(RememberedTable(line(3), "Rui", "cannir"), club).line)
     assert (moved.addresses, moved.port) == (("10.0.0.9",), 7000)
     assert moved.secret == (3).to_bytes(16, "big")
 

@@ -111,9 +111,9 @@ def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWin
         window.resize(*size)
         settle()
         room = book._text_rect(0).height()
-        titles = [section.title for leaf in book.leaves() for section in leaf]
+        titles = [section.title for leaf in book.sections_by_leaf() for section in leaf]
         assert titles == [section.title for section in book._sections]
-        for leaf in book.leaves():
+        for leaf in book.sections_by_leaf():
             assert sum(section.height + 40 for section in leaf) <= room
 
 
@@ -125,7 +125,7 @@ def test_in_the_largest_texts_no_section_reaches_into_the_foot(
     settle()
     (book,) = window.findChildren(Book)
     room = book._text_rect(0)
-    for leaf in book.leaves():
+    for leaf in book.sections_by_leaf():
         for _, place in book._section_rects(room, leaf):
             assert place.bottom() <= room.bottom() - 28
             assert place.height() > 60

@@ -22,7 +22,7 @@ def test_dusk_is_painted_before_it_is_seen_with_all_else(
 ) -> None:
     school.open("condottiere3", "aim")
     dusk, shown = school.guide.dusk, list(school.guide.dusk.targets)
-    dusk.light(())
+    dusk.darken_around(())
     made: list[QSize] = []
     paint = dusk._paint_picture
 
@@ -31,7 +31,7 @@ def test_dusk_is_painted_before_it_is_seen_with_all_else(
         return paint(size, ratio)
 
     monkeypatch.setattr(dusk, "_paint_picture", paint_and_count)
-    dusk.light(shown[:1])
+    dusk.darken_around(shown[:1])
     assert len(made) == 1
     dusk.grab()
     assert len(made) == 1
@@ -45,7 +45,7 @@ def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     school.open("condottiere3", "mercenaries")
     assert [seen.card is not None for seen in school.guide.dusk.targets] == [True, False]
     # The place is the line in which it will count.
-    (line,) = school.page.scene.seen_of(("row", 0))
+    (line,) = school.page.scene.visible_outlines(("row", 0))
     assert school.guide.dusk.targets[1].shape == line.shape
     school.open("condottiere3", "scarecrow")
     # But where it lies in the line it is.
@@ -71,12 +71,12 @@ def test_texts_are_neither_darkened_nor_lit(school: School) -> None:
     dusk = school.guide.dusk
     assert dusk.targets
     words = QRectF(dusk.targets[0].shape.boundingRect())
-    dusk.light(dusk.targets, words=[Speech(words)])
+    dusk.darken_around(dusk.targets, words=[Speech(words)])
     assert dusk._cached_picture().toImage().pixelColor(words.center().toPoint()).alpha() == 0
     # Nor, in high contrast, outlined; nor what goes with the pointer.
     assert not dusk._area_without([Speech(words).shape]).contains(words.center())
     page = school.page
-    dusk.light(dusk.targets)
+    dusk.darken_around(dusk.targets)
     page.scene.note.explain(TagText("Aside", words.center()), page.scene.sceneRect())
     (said,) = dusk._passing()
     box = said.box
@@ -92,7 +92,7 @@ def test_pointers_are_as_bright_as_their_text(school: School) -> None:
     school.guide.go_forward()
     school.until_ready()
     # The tag beside the corner that is considered.
-    tail = next(said.tail for said in dusk._words if not said.tail.isEmpty())
+    tail = next(said.tail for said in dusk._speeches if not said.tail.isEmpty())
     corners = [tail.elementAt(i) for i in range(3)]
     middle = QPointF(sum(at.x for at in corners) / 3, sum(at.y for at in corners) / 3)
     assert dusk._cached_picture().toImage().pixelColor(middle.toPoint()).alpha() == 0
@@ -116,12 +116,12 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
     scene = school.page.scene
     assert isinstance(scene, CortezScene)
     # Staying out is what Enter would answer, but not what is asked for.
-    shown = [item.button for item in scene.duel_buttons.shown]
+    shown = [item.button for item in scene.duel_buttons.visible]
     assert [one.is_main for one in shown if one is not None] == [False]
     # What is to be chosen on the slip is lit.
     assert len(school.guide.dusk.targets) == 4
     school.guide.go_forward()
-    shown = [item.button for item in scene.duel_buttons.shown]
+    shown = [item.button for item in scene.duel_buttons.visible]
     assert [one.is_main for one in shown if one is not None] == [True, False]
 
 

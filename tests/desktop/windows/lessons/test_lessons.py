@@ -152,7 +152,7 @@ def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     assert [seen.card for seen in school.guide.dusk.targets] == [None, None]
     # Dusk has fallen on the sea, though nothing moves here.
     with_dusk = school.page.view.grab().toImage().pixelColor(5, 300)
-    school.guide.dusk.light(())
+    school.guide.dusk.darken_around(())
     assert school.page.view.grab().toImage().pixelColor(5, 300).value() > with_dusk.value()
     school.learn()
     assert school.page.state.question is not None
@@ -235,7 +235,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     settle()
     assert translate("Lesson", step.otherwise) not in guide.strip.accessibleDescription()
     # What Florence would link is said beside it, and stays light.
-    assert guide.dusk._words
+    assert guide.dusk._speeches
 
 
 def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(

@@ -39,7 +39,7 @@ def kept(page: MatchPage) -> Iterator[QRectF]:
     for item in page.scene.items():
         target_id = item.target_id if isinstance(item, HitItem) and item.isVisible() else None
         if target_id is not None and is_in_hand(target_id):
-            yield places.in_page(item.sceneBoundingRect())
+            yield places.page_rect(item.sceneBoundingRect())
     yield from map(places.rect_of, page.sidebar.seats)
     view = page.sidebar.chronicle.view
     model, viewport = page.sidebar.chronicle.model, view.viewport()
@@ -63,7 +63,7 @@ def test_a_remark_covers_no_hand_no_seat_and_not_the_last_move(qtbot: QtBot, gam
         page.resize(*size)
         seen = 0
         for seat, words in product(range(1, seats), WORDS):
-            page.talk._say_plain(BubbleContents(seat, NAMES[seat - 1], words=words), None)
+            page.talk._say_plain(BubbleContents(seat, NAMES[seat - 1], remark=words), None)
             page.talk.place()
             settle()
             page.talk.place()
@@ -94,7 +94,7 @@ def test_a_question_leaves_the_last_move_legible(qtbot: QtBot, game: str) -> Non
     for size, seat in product(SIZES[1:], range(1, seats)):
         page.resize(*size)
         question = BubbleContents(
-            *(seat, f"{NAMES[seat - 1]} asks"), words=WORDS[1], votes=voices, after="and you?",
+            *(seat, f"{NAMES[seat - 1]} asks"), remark=WORDS[1], votes=voices, question="and you?",
             buttons=buttons,
         )  # fmt: skip
         page.talk.ballot = lambda question=question: question

@@ -368,7 +368,7 @@ def test_seals_and_records_of_the_ledger_are_on_the_sheet(qtbot: QtBot) -> None:
     assert earned is not None
     assert earned.is_new
     assert (earned.wax, earned.emblem) == ("gold", "lily")
-    topic = next(f.topic for f in plain.ending.figures if f.own)
+    topic = next(f.topic for f in plain.ending.figures if f.own_number)
     record = facts_of(table, Honours((), (topic,), 5, 2))
     assert record.mark is not None
     assert record.mark.wax == "blue"
@@ -420,7 +420,7 @@ def check_plan(facts: EndingSheetFacts, room: QSizeF, *, scrolls: bool = False) 
     assert {"title", "cause"} <= {block.name for block in picture.canvas.blocks}
     # No seat is left out, whatever else there is no room for.
     faces = [block.rect for block in picture.canvas.blocks if block.name == "face"]
-    assert len(faces) >= len(picture._seated), room.toTuple()
+    assert len(faces) >= len(picture._side_guests), room.toTuple()
     assert not any((one & other).height() > 6 for one, other in combinations(faces, 2))
     limit = places.inner.adjusted(-10, -30, 10, 10)
     if scrolls:
@@ -483,7 +483,7 @@ def test_the_largest_text_scrolls_and_the_buttons_stay(qtbot: QtBot, qapp: QAppl
         assert sheet.rematch.pos() == before
         for button in (sheet.rematch, sheet.review, sheet.save):
             assert sheet.contentsRect().contains(button.geometry())
-            assert button.width() >= button.least()
+            assert button.width() >= button.minimum_width()
         wheel = QWheelEvent(
             QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 1200), Qt.MouseButton.NoButton,
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
@@ -557,7 +557,7 @@ def test_the_light_on_the_board_is_kept_before_the_entrance(
     table = opened(qtbot, game, seats, seed)
     part = facts_of(table).ending.board()
     assert part is not None
-    assert not part.lit.isEmpty()
+    assert not part.lit_path.isEmpty()
     size = QSizeF(360, 300)
     board = BoardPicture(table.page.scene, part)
     steps = sum(1 for _ in board.copy_by_steps(size, 1.0))

@@ -86,8 +86,8 @@ def test_excessive_thinking_is_reported_at_once(
 ) -> None:
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
     sheet, said = finished(qtbot, parent, Match(replace(match.record, thoughts=thoughts)))
-    assert sheet.inquiry.uncompared == sheet.inquiry.asked
-    assert sheet.inquiry.obstacles == {"forged": sheet.inquiry.asked.total()}
+    assert sheet.inquiry.uncompared == sheet.inquiry.asked_counts
+    assert sheet.inquiry.obstacles == {"forged": sheet.inquiry.asked_counts.total()}
     assert any("the record shows more thinking" in text for text in said)
     assert not any("does not say how long" in text for text in said)
     sheet.reject()
@@ -124,7 +124,7 @@ def test_a_bot_that_fails_when_asked_again_is_reported(
 
     monkeypatch.setattr(QtBots, "ask", ask)
     sheet, said = finished(qtbot, parent, match)
-    assert sheet.inquiry.obstacles == {"failed": sheet.inquiry.asked.total()}
+    assert sheet.inquiry.obstacles == {"failed": sheet.inquiry.asked_counts.total()}
     assert any("the bot failed when it was asked again" in text for text in said)
     assert not any("does not say how long" in text for text in said)
     sheet.reject()

@@ -122,8 +122,8 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
                 say(table, seat, replace(answer, asks=tuple(answer.asks[:2])))
                 bubble = talk.bubble
                 assert bubble.isVisible()
-                assert bubble.said is not None
-                assert bubble.said.seat == seat
+                assert bubble.contents is not None
+                assert bubble.contents.seat == seat
                 box = bubble.box
                 assert QRectF(page.rect()).contains(box)
                 assert not box.intersects(strip)
@@ -156,7 +156,7 @@ def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         match, talk = table.session.match, table.page.talk
         say(table, 1, OFFER)
-        assert [text for _, text in talk.bubble.said.terms] == [
+        assert [text for _, text in talk.bubble.contents.terms] == [
             "I keep out of Siena",
             "You fight on against me in Modena",
         ]
@@ -185,12 +185,12 @@ def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
         talk = table.page.talk
         say(table, 1, OFFER)
         say(table, 2, replace(OFFER, asks=()))
-        assert talk.bubble.said.seat == 2
+        assert talk.bubble.contents.seat == 2
         table.press(Qt.Key.Key_Escape)
         talk.place()
-        assert talk.bubble.said.seat == 1, "the older offer still waits"
+        assert talk.bubble.contents.seat == 1, "the older offer still waits"
         say(table, 3, Remark("well_played"))
-        assert talk.bubble.said.seat == 1, "what asks nothing does not hide what asks"
+        assert talk.bubble.contents.seat == 1, "what asks nothing does not hide what asks"
         table.press(Qt.Key.Key_Escape)
         talk.place()
         table.press(Qt.Key.Key_Escape)
@@ -365,9 +365,9 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
             assert len(table.session.match.statements()) == before
         assert not talk.bubble.isVisible()
         QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
-        assert talk.bubble.said.title == "Will you stop Aldric?"
+        assert talk.bubble.contents.title == "Will you stop Aldric?"
         # Maud asks, and shows her own face.
-        assert talk.bubble.said.seat == 2
+        assert talk.bubble.contents.seat == 2
         assert talk.is_asking
         table.press(Qt.Key.Key_Escape)
         assert not talk.bubble.isVisible()
@@ -386,7 +386,7 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)
-        assert talk.bubble.said.title == "You said that you would stop Aldric."
+        assert talk.bubble.contents.title == "You said that you would stop Aldric."
         table.press(Qt.Key.Key_Y)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, talk_signs.NO)

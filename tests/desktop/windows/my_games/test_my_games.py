@@ -26,7 +26,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.my_games.model import GAME
 from desktop.windows.my_games.my_games_page import GamesPage
 from desktop.windows.my_games.my_games_panel import Seat
-from desktop.windows.my_games.my_games_texts import length, standing
+from desktop.windows.my_games.my_games_texts import length, standing_text
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.board_picture import picture_of
 from desktop.windows.pictures.thumbnails import SIZE, Thumbnails
@@ -339,7 +339,7 @@ def test_who_gave_up_is_named_in_the_list(services: Services) -> None:
     play_scripted(match, 99)
     assert match.result is not None
     saved = describe(match, services.store.games / "a.conquista", datetime.now())
-    assert standing(saved, TABLES).endswith("Rui gave up; a bot played on.")
+    assert standing_text(saved, TABLES).endswith("Rui gave up; a bot played on.")
 
 
 def test_searching_and_filtering(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:

@@ -107,7 +107,7 @@ class Room:
         page = self.page
         for word in (value for key, value in encode(action).items() if key != "do" and value):
             target_id = tuple(word) if isinstance(word, list) else word
-            for seen in page.scene.seen_of(target_id, cards=True)[:1]:
+            for seen in page.scene.visible_outlines(target_id, cards=True)[:1]:
                 middle = page.view.mapFromScene(seen.shape.boundingRect().center())
                 QTest.mouseMove(page.view.viewport(), middle)
                 QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)

@@ -31,11 +31,11 @@ def test_places_named_in_attempts_are_labelled(room: Room) -> None:
     room.open(easiest("contrees"))
     scene = room.page.scene
     assert isinstance(scene, ContreesScene)
-    assert set(scene.hints.named) == set(scene.seen.land)
+    assert set(scene.hints.named_tiles) == set(scene.seen.land)
     room.fail()
-    assert set(scene.hints.named) == set(scene.seen.land)
+    assert set(scene.hints.named_tiles) == set(scene.seen.land)
     room.open(easiest("cortez"))
-    assert {"T", "9"} <= {label.name for label in room.page.scene.labels.shown}
+    assert {"T", "9"} <= {label.name for label in room.page.scene.labels.shown_labels}
 
 
 def test_failed_attempts_are_explained_and_undone(room: Room) -> None:
@@ -85,7 +85,7 @@ def test_a_try_that_fails_is_called_so_and_why(room: Room, game: str) -> None:
     (row,) = desk.panel.rows
     missed = puzzle_texts.failure_reason(made, puzzle, room.page.table, room.page.session.names())
     assert prompt.aside == missed.reason
-    head, why = missed.gist
+    head, why = missed.summary
     # Where no card shows it, what was answered comes first, then what refutes it.
     if game.startswith("condottiere") and row._names:
         assert row.accessibleName() == f"{head}. {why}"
@@ -111,7 +111,7 @@ def test_refuting_replies_are_explained_with_their_consequence() -> None:
     names = ["Maud", "Maud"]
     names[puzzle.seat] = ""
     said = puzzle_texts.failure_reason(made, puzzle, TABLES[puzzle.game], names)
-    assert said.gist == (
+    assert said.summary == (
         "Maud builds a tower: F9 S.",
         "After that, the moves you have left cannot win.",
     )
@@ -132,7 +132,7 @@ def test_long_replies_are_summed_up_by_their_end() -> None:
     )
     said = puzzle_texts.failure_reason(made, puzzle, TABLES[puzzle.game], ["", "Aldric", "Maud"])
     assert said.head == "That does not save you."
-    assert said.gist == ("The city surrenders.", "Maud wins.")
+    assert said.summary == ("The city surrenders.", "Maud wins.")
     assert said.reason.startswith("The city surrenders. ")
 
 

@@ -77,8 +77,8 @@ def test_the_coach_speaks_in_one_sentence(qtbot: QtBot) -> None:
     qtbot.addWidget(place)
     said = VerdictBlock(place)
     said.say("It can be won", "in 4 moves, and no fewer.", True)
-    assert said.needed(600) == 40
-    assert said.needed(250) > 40
+    assert said.needed_height(600) == 40
+    assert said.needed_height(250) > 40
     picture = place.grab()
     said.say("The coach cannot say:", "there is too much to look at.", None)
     assert place.grab().toImage() != picture.toImage()

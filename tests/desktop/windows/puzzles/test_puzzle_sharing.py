@@ -35,7 +35,7 @@ def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) 
     clipboard.setText(line_of(received))
     room.desk.sharing.paste()
     room.until(lambda: room.desk.puzzle.id == "x")
-    assert room.desk.shelf.shown[0].id == "x"
+    assert room.desk.shelf.shown_puzzles[0].id == "x"
 
 
 def test_a_file_is_opened_from_the_desktop_and_a_damaged_one_refused(

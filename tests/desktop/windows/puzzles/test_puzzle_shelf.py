@@ -48,7 +48,7 @@ def test_a_picture_stays_until_another_is_painted(room: Room) -> None:
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
     puzzles = all_puzzles()
     room.open(puzzles[0])
-    shown = room.desk.shelf.shown
+    shown = room.desk.shelf.shown_puzzles
     assert {puzzle.id for puzzle in shown} == {puzzle.id for puzzle in puzzles}
     # The easiest first, and each game in its turn.
     assert [puzzle.grade for puzzle in shown] == sorted(puzzle.grade for puzzle in puzzles)
@@ -58,13 +58,13 @@ def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
     room.until(lambda: room.desk.puzzle is shown[1])
     game = puzzles[-1].game
     room.desk.shelf.show_filter(game)
-    assert room.desk.shelf.shown == list(puzzles_of(game))
+    assert room.desk.shelf.shown_puzzles == list(puzzles_of(game))
     room.desk.go_on()
     room.until(lambda: room.desk.puzzle is puzzles_of(game)[0])
     assert room.desk.shelf.filter.currentData() == game
     puzzle_progress.note_solved(room.settings, puzzles[-1].id, date(2026, 11, 23))
     room.desk.shelf.show_filter(UNSOLVED)
-    assert puzzles[-1] not in room.desk.shelf.shown
+    assert puzzles[-1] not in room.desk.shelf.shown_puzzles
 
 
 def test_the_shelf_of_puzzles_is_painted_in_every_theme(room: Room) -> None:
@@ -84,14 +84,14 @@ def test_the_shelf_of_puzzles_is_painted_in_every_theme(room: Room) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, game: str) -> None:
     own = sorted(puzzles_of(game), key=lambda puzzle: puzzle.grade)
-    assert room.room.first(game) is own[0]
+    assert room.room.first_puzzle(game) is own[0]
     puzzle_progress.note_solved(room.settings, own[0].id, date(2026, 11, 23))
-    assert room.room.first(game) is own[1]
+    assert room.room.first_puzzle(game) is own[1]
     # In the middle of one, it goes on with that, until it is solved.
     room.open(own[-1])
-    assert room.room.first(game) is own[-1]
+    assert room.room.first_puzzle(game) is own[-1]
     puzzle_progress.note_solved(room.settings, own[-1].id, date(2026, 11, 23))
-    assert room.room.first(game) is own[1]
+    assert room.room.first_puzzle(game) is own[1]
     # The shelf shows it, whatever was looked at before.
     other = next(name for name in GAMES if name != game)
     room.desk.shelf.show_filter(other)
@@ -99,7 +99,7 @@ def test_puzzles_begin_with_the_first_unsolved_of_the_chosen_game(room: Room, ga
     room.until(lambda: room.desk.puzzle.game == other)
     assert room.desk.shelf.filter.currentData() == other
     room.open(own[1])
-    assert own[1] in room.desk.shelf.shown
+    assert own[1] in room.desk.shelf.shown_puzzles
 
 
 def test_the_box_chosen_on_the_shelf_is_that_of_the_puzzle(

@@ -71,9 +71,9 @@ def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None
     names = ["You", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"]
     players.show_names(names)
     players.resize(900, 36)
-    assert (players.shown(), players.height()) == (names, 36)
+    assert (players.shown_names(), players.height()) == (names, 36)
     players.resize(400, 36)
-    assert (players.shown(), players.height()) == (names, 48)
+    assert (players.shown_names(), players.height()) == (names, 48)
     assert not players.grab().isNull()
     # The second line stands below the first: You above Lorenzo, Aldric above Beatriz.
     wide = [QFontMetrics(serif(17, 600)).horizontalAdvance(name) for name in names]
@@ -88,9 +88,9 @@ def test_two_names_stand_below_each_other_before_they_are_cut(qtbot: QtBot) -> N
     parent.show()
     players.show_names(["You", "Aldric"])
     players.resize(300, 36)
-    assert (players.shown(), players.height()) == (["You", "Aldric"], 36)
+    assert (players.shown_names(), players.height()) == (["You", "Aldric"], 36)
     players.resize(150, 36)
-    assert (players.shown(), players.height()) == (["You", "Aldric"], 48)
+    assert (players.shown_names(), players.height()) == (["You", "Aldric"], 48)
     assert not players.grab().isNull()
 
 
@@ -99,7 +99,7 @@ def test_the_first_box_is_chosen_before_anything_was_played(
 ) -> None:
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)
-    assert page.chosen == next(iter(TABLES))
+    assert page.chosen_game_id == next(iter(TABLES))
 
 
 def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
@@ -291,7 +291,7 @@ def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: 
     shelf.offer(describe(match, Path(), datetime.now()))
     settle()
     (players,) = shelf.findChildren(Players)
-    first, second, third = players.shown()
+    first, second, third = players.shown_names()
     assert first == "You"
     assert second == third
     assert second.startswith("Max")
@@ -414,7 +414,7 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
     assert lessons.text() == "Learn"
     # Whoever has only learnt so far meets the gentlest bots first.
     assert {chair.level for chair in page.setup().chairs[1:]} == {"level1"}
-    assert page.setup().seats == (TABLES[page.chosen].first_seats or 2)
+    assert page.setup().seats == (TABLES[page.chosen_game_id].first_seats or 2)
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -477,7 +477,7 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
         for first in (True, False):
             row.feature_lessons(first)
             links = row.findChildren(Link)
-            assert sum(link.wanted().width() for link in links) <= row.width(), code
+            assert sum(link.size_hint().width() for link in links) <= row.width(), code
 
     # A small screen leaves less to the largest texts.
     apply_theme(qapp, LIGHT, SIZES["largest"])
@@ -487,12 +487,12 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
         for first in (True, False):
             row.feature_lessons(first)
             links = row.findChildren(Link)
-            assert sum(link.wanted().width() for link in links) <= row.width(), code
+            assert sum(link.size_hint().width() for link in links) <= row.width(), code
             for link in links:
                 # A single word is never thought of as two lines.
                 metrics = QFontMetrics(serif(link._brief, 700))
                 longest = max(map(metrics.horizontalAdvance, link.text().split()))
-                assert link.wanted().width() >= longest, link.text()
+                assert link.size_hint().width() >= longest, link.text()
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -42,7 +42,7 @@ def test_every_card_is_in_the_pile_hidden_or_seen(game: Edition) -> None:
             unseen = standings.count_unseen(view)
             assert sum(left for _, left, _ in unseen) == view.pile + hidden.count(None)
             assert sum(most for *_, most in unseen) == len(state.rules.cards)
-            gone = standings.out_of_play(view)
+            gone = standings.out_of_play_counts(view)
             assert all(
                 out + left <= most
                 for (_, out, most), (_, left, _) in zip(gone, unseen, strict=True)

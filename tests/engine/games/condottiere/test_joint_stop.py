@@ -125,7 +125,7 @@ def missed(steps: str, **given: Any) -> dict[str, list[Seat]]:
             for action in match.legal()
             if action.do == step["do"] and getattr(action, "card", None) == step.get("card")
         )
-        witness.see(cast(CondottiereState, match.true_state()), game.code(action))
+        witness.record_action(cast(CondottiereState, match.true_state()), game.code(action))
         match.submit("ABCD".index(step["seat"]), action)
     found = witness.blamed_seats(cast(CondottiereState, match.true_state()))
     assert list(found) == NAMES
@@ -178,10 +178,10 @@ def test_nobody_is_to_blame_who_held_too_little() -> None:
 def test_only_the_last_battle_counts() -> None:
     witness = StopWitness()
     early = table_of(3, table={"D": "m4"}, hands={"A": "m5", "D": "m1"}, opened=True)
-    witness.see(early, PASS)
+    witness.record_action(early, PASS)
     late = early.clone()
     late.battle += 1
-    witness.see(late, PASS)
+    witness.record_action(late, PASS)
     assert [state.battle for state, _ in witness.moments] == [late.battle]
 
 

@@ -352,7 +352,7 @@ def test_masks_of_reached_squares_agree_with_costs_on_any_board_in_any_order() -
             for square in lots.sample(range(SQUARE_COUNT), 20):
                 assert reachable.fee(places[troop], square, barring, broken) == due[square]
             for paid in (0, 1, 2, 9):
-                mask = reachable.reached(places[troop], barring, broken, paid)
+                mask = reachable.reachable_mask(places[troop], barring, broken, paid)
                 assert [mask >> square & 1 for square in range(SQUARE_COUNT)] == [
                     int(cost <= paid) for cost in due
                 ]

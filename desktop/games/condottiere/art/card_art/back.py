@@ -40,7 +40,7 @@ def paint_leather(engraving: Engraving, edition_id: str, *, plain: bool = False)
     field = rounded(_inset(2.6), 1.6)
     engraving.fill(field, radial_gradient(_X, _Y, 52, (0, middle), (0.65, ground), (1, rim)))
     if not plain:
-        with engraving.within(rounded(_inset(4.6), 0.8)):
+        with engraving.clipped_to(rounded(_inset(4.6), 0.8)):
             _paint_lozenges(engraving)
     engraving.line(field, ink, 0.5)
     for depth in (4.2, 4.9):
@@ -48,7 +48,7 @@ def paint_leather(engraving: Engraving, edition_id: str, *, plain: bool = False)
     if not plain:
         _paint_corners(engraving, ink)
     size = 1.35 if plain else 1.0
-    with engraving.at(_X, _Y, size=size):
+    with engraving.transformed(_X, _Y, size=size):
         _paint_medallion(engraving, bright, deep, ink)
 
 
@@ -82,8 +82,11 @@ def _paint_corners(engraving: Engraving, ink: str) -> None:
     )
     for turned in (0, 180):
         for flip in (False, True):
-            with engraving.at(_X, _Y, turned), engraving.at(_X if flip else -_X, -_Y, flip=flip):
-                engraving.part(leaf, _GOLD, 0.16, ink=ink)
+            with (
+                engraving.transformed(_X, _Y, turned),
+                engraving.transformed(_X if flip else -_X, -_Y, flip=flip),
+            ):
+                engraving.paint_part(leaf, _GOLD, 0.16, ink=ink)
                 engraving.line("M7 7 L12 7.6 M7 7 L7.4 12", with_opacity(ink, 0.7), 0.25)
 
 
@@ -98,10 +101,10 @@ def _paint_medallion(engraving: Engraving, bright: str, deep: str, ink: str) -> 
     """Engrave the medallion in the middle of the back."""
     iron = linear_gradient(-2, -30, 2, 0, (0, "#f3ead0"), (1, "#b8a888"))
     for turn in _turns(33):
-        with engraving.at(0, 0, turn):
-            engraving.part("M-1.1 0 L1.1 0 L.9 -26 L0 -30 L-.9 -26 Z", iron, 0.3, ink=ink)
+        with engraving.transformed(0, 0, turn):
+            engraving.paint_part("M-1.1 0 L1.1 0 L.9 -26 L0 -30 L-.9 -26 Z", iron, 0.3, ink=ink)
             engraving.lines([((0, -4), (0, -25))], with_opacity(ink, 0.5), 0.2)
-    engraving.part(disc(0, 0, 18.6), ink, 0.45, ink=_GOLD)
+    engraving.paint_part(disc(0, 0, 18.6), ink, 0.45, ink=_GOLD)
     x, y = (
         (0, 0) if engraving.paper else (-4.5, -6)
     )  # a printed back must look the same upside down
@@ -110,13 +113,15 @@ def _paint_medallion(engraving: Engraving, bright: str, deep: str, ink: str) -> 
     leaf = parse_path("M-2.2 0 C-1 -1.1 1 -1.1 2.2 0 C1 1.1 -1 1.1 -2.2 0 Z")
     for i in range(40):
         way = math.tau * i / 40
-        place = QTransform().translate(math.cos(way) * 14.6, math.sin(way) * 14.6)
-        place.rotate(math.degrees(way) + 90 + (28 if i % 2 else -28))
-        engraving.fill(place.map(leaf), _GOLD)
+        transform = QTransform().translate(math.cos(way) * 14.6, math.sin(way) * 14.6)
+        transform.rotate(math.degrees(way) + 90 + (28 if i % 2 else -28))
+        engraving.fill(transform.map(leaf), _GOLD)
     for turn in _turns(45):
-        with engraving.at(0, 0, turn):
-            engraving.part("M-.75 0 L.75 0 L.6 -9 L0 -11.6 L-.6 -9 Z", "#efe3c4", 0.22, ink=ink)
-    engraving.part(disc(0, 0, 7.6), deep, 0.4, ink=_GOLD)
+        with engraving.transformed(0, 0, turn):
+            engraving.paint_part(
+                "M-.75 0 L.75 0 L.6 -9 L0 -11.6 L-.6 -9 Z", "#efe3c4", 0.22, ink=ink
+            )
+    engraving.paint_part(disc(0, 0, 7.6), deep, 0.4, ink=_GOLD)
     for turned in (0, 180):
-        with engraving.at(0, 0, turned):
+        with engraving.transformed(0, 0, turned):
             engraving.fill(_LILY, _GOLD)

@@ -46,7 +46,7 @@ def paint_bishop(engraving: Engraving) -> None:
     for side in (-1, 1):
         _paint_staff(engraving, side)
     _paint_cushion(engraving)
-    with engraving.at(0, 4.5):
+    with engraving.transformed(0, 4.5):
         _paint_mitre(engraving)
 
 
@@ -56,13 +56,13 @@ def _glory(way: float, reach: float) -> Point:
 
 def _paint_staff(engraving: Engraving, side: int) -> None:
     """Paint the processional cross on the left, or the crosier on the right."""
-    with engraving.at(_X, 72, side * 27):
+    with engraving.transformed(_X, 72, side * 27):
         shaft = linear_gradient(-2, 0, 2, 0, (0, "#efd27a"), (1, "#93681f"))
-        engraving.part(rounded_rect(-1.7, -44, 3.4, 92, 1), shaft, 0.8)
+        engraving.paint_part(rounded_rect(-1.7, -44, 3.4, 92, 1), shaft, 0.8)
         for y in (-28, -40, 36):
-            engraving.part(oval(0, y, 3, 2.2), GOLD, 0.6)
+            engraving.paint_part(oval(0, y, 3, 2.2), GOLD, 0.6)
         head = linear_gradient(-20, -60, 8, -40, (0, "#f3dc8a"), (1, "#a87a25"))
-        engraving.part(_CROSS if side < 0 else thicken(_CROOK, 4), head, 0.8)
+        engraving.paint_part(_CROSS if side < 0 else thicken(_CROOK, 4), head, 0.8)
 
 
 def _paint_cushion(engraving: Engraving) -> None:
@@ -77,9 +77,9 @@ def _paint_cushion(engraving: Engraving) -> None:
                     ((x, float(y)), (x + side * reach, y + 8 * math.sin((i - 3) * 0.22) + 3))
                 )
             engraving.lines(fringe, GOLD, 1.1)
-            engraving.part(disc(x, y, 2.6), GOLD, 0.6)
+            engraving.paint_part(disc(x, y, 2.6), GOLD, 0.6)
     velvet = linear_gradient(13, 98, 91, 120, (0, "#c5473a"), (0.5, "#9e2b25"), (1, "#5c1614"))
-    engraving.part(_CUSHION, velvet, 1.1, shade=0.4, gap=1.6)
+    engraving.paint_part(_CUSHION, velvet, 1.1, shade=0.4, gap=1.6)
     piping = "M15 100.6 C28 97 76 97 89 100.6 M16 116.4 C29 120 75 120 88 116.4"
     engraving.line(piping, "#efcf7a", 1.1)
     engraving.line(
@@ -89,23 +89,27 @@ def _paint_cushion(engraving: Engraving) -> None:
 
 def _paint_mitre(engraving: Engraving) -> None:
     """Engrave the mitre."""
-    engraving.part("M25 81 C20 59 28 41 52 23 C76 41 84 59 79 81 Z", "#c9a95c", 0.9)
+    engraving.paint_part("M25 81 C20 59 28 41 52 23 C76 41 84 59 79 81 Z", "#c9a95c", 0.9)
     mitre = parse_path(_MITRE)
     silk = linear_gradient(24, 40, 82, 92, (0, "#fffdf2"), (0.55, "#f4e9cc"), (1, "#c7ae7c"))
-    engraving.part(mitre, silk, 1.2, shade=0.34, gap=1.6)
+    engraving.paint_part(mitre, silk, 1.2, shade=0.34, gap=1.6)
     violet = ((0, "#8c5fae"), (0.5, "#6a4590"), (1, "#3d2458"))
-    with engraving.within(mitre):
+    with engraving.clipped_to(mitre):
         band = "M23 82 C34 88 70 88 81 82 L82 94 C70 100 34 100 22 94 Z"
-        engraving.part(band, linear_gradient(22, 0, 82, 0, *violet), 0.7)
+        engraving.paint_part(band, linear_gradient(22, 0, 82, 0, *violet), 0.7)
         stole = "M47.4 28 L56.6 28 L56.6 86 L47.4 86 Z"
-        engraving.part(stole, linear_gradient(47, 0, 57, 0, (0, "#8c5fae"), (1, "#4a2d68")), 0.7)
+        engraving.paint_part(
+            stole, linear_gradient(47, 0, 57, 0, (0, "#8c5fae"), (1, "#4a2d68")), 0.7
+        )
         seam = "M28 84 C22 64 30 50 52 34 C74 50 82 64 76 84"
         engraving.line(seam, GOLD, 2.2)
         engraving.line(seam, with_opacity(INK, 0.6), 0.35)
     for x, y, stone in _JEWELS:
-        engraving.part(disc(x, y, 2.5), GOLD, 0.5)
+        engraving.paint_part(disc(x, y, 2.5), GOLD, 0.5)
         engraving.fill(disc(x, y, 1.6), stone)
         engraving.fill(disc(x - 0.5, y - 0.5, 0.5), with_opacity("#ffffff", 0.8))
     for side in (-1, 1):
-        engraving.part(fit_path(parse_path(_STARS), _X + side * 15 - 5.5, 60, 11, 11), GOLD, 0.5)
-    engraving.part(disc(_X, 28, 3.2), GOLD, 0.7)
+        engraving.paint_part(
+            fit_path(parse_path(_STARS), _X + side * 15 - 5.5, 60, 11, 11), GOLD, 0.5
+        )
+    engraving.paint_part(disc(_X, 28, 3.2), GOLD, 0.7)

@@ -43,10 +43,10 @@ def paint_courtesan(engraving: Engraving) -> None:
     sticks = [_at(_way(i), _INNER + 2) for i in range(_BLADES + 1)]
     for end in sticks:
         engraving.rod(_CENTRE, end, 1.6, "#e9d9b0")
-    engraving.part(disc(*_CENTRE, 3.4), GOLD, 0.8)
+    engraving.paint_part(disc(*_CENTRE, 3.4), GOLD, 0.8)
     tassel = "M52 107 C48 112 54 114 50 120 M52 107 C56 112 53 115 57 119"
     engraving.line(tassel, "#7c2348", 1.1)
-    with engraving.at(50, 66, -7, 1.04):
+    with engraving.transformed(50, 66, -7, 1.04):
         _mask(engraving)
 
 
@@ -76,16 +76,16 @@ def _paint_leaf(engraving: Engraving, i: int) -> None:
     fold.quadTo(*_at(middle, _OUTER + 4.5), *right)
     fold.lineTo(*_at(last, _INNER))
     fold.closeSubpath()
-    engraving.part(
+    engraving.paint_part(
         fold, linear_gradient(*left, *right, (0, "#cf5f86"), (0.5, "#b3446c"), (1, "#7c2348")), 0.7
     )
     for reach, width in ((_OUTER - 6, 1.1), (_INNER + 5, 0.9)):
         engraving.line(polyline([_at(first, reach), _at(last, reach)]), "#f2d27a", width)
     x, y = _at(middle, _OUTER - 17)
     if i % 2:
-        engraving.part(disc(x, y, 2.6), "#f6d8cf", 0.4, ink="#5f1a36")
+        engraving.paint_part(disc(x, y, 2.6), "#f6d8cf", 0.4, ink="#5f1a36")
     else:
-        engraving.part(disc(x, y, 3.6), "#f2d27a", 0.4, ink="#5f1a36")
+        engraving.paint_part(disc(x, y, 3.6), "#f2d27a", 0.4, ink="#5f1a36")
         for k in range(5):
             turn = math.tau * k / 5
             engraving.fill(disc(x + math.cos(turn) * 3.2, y + math.sin(turn) * 3.2, 1.5), "#f9e7df")
@@ -102,23 +102,25 @@ def _mask(engraving: Engraving) -> None:
     engraving.line(ribbons, "#5b2a5e", 2.2)
     mask = parse_path(_MASK)
     engraving.shadow(mask, 1.6, 2, 130)
-    engraving.part(
+    engraving.paint_part(
         mask, linear_gradient(0, -18, 0, 18, (0, "#33304a"), (1, "#14121f")), 1, ink="#0d0b12"
     )
     engraving.line(QTransform.fromScale(0.93, 0.88).map(mask), "#efcf7a", 1.1)
     eye = parse_path(_EYE)
     eyes = join_paths(eye, QTransform.fromScale(-1, 1).map(eye))
-    engraving.part(eyes, "#f3dfd0", 0.8, ink="#efcf7a")
+    engraving.paint_part(eyes, "#f3dfd0", 0.8, ink="#efcf7a")
     for side in (-1, 1):
-        with engraving.at(0, 0, flip=side < 0):
+        with engraving.transformed(0, 0, flip=side < 0):
             for i in range(4):
                 curl = (
                     f"M{12 + i * 6} -12 C{14 + i * 6} -15 {17 + i * 5} -14 {16 + i * 5.4:.1f} -11"
                 )
                 engraving.line(curl, with_opacity("#efcf7a", 0.9), 0.6)
         engraving.fill(disc(side * 33, -8, 1.2), "#efcf7a")
-    engraving.part(_PLUME, linear_gradient(-8, -36, 10, -10, (0, "#fff6ea"), (1, "#d9607a")), 0.7)
+    engraving.paint_part(
+        _PLUME, linear_gradient(-8, -36, 10, -10, (0, "#fff6ea"), (1, "#d9607a")), 0.7
+    )
     engraving.line(
         "M0 -10 C1 -20 -1 -30 -7 -36 M1 -12 C3 -22 6 -30 11 -36", with_opacity(INK, 0.6), 0.4
     )
-    engraving.part(disc(0, -9, 2.8), "#c0392b", 0.8, ink="#efcf7a")
+    engraving.paint_part(disc(0, -9, 2.8), "#c0392b", 0.8, ink="#efcf7a")

@@ -87,11 +87,11 @@ def _draw(card: str) -> QPainterPath:
 
 def _combine_even_odd(*paths: QPainterPath) -> QPainterPath:
     """Combine paths so that the later paths are holes in the first."""
-    whole = QPainterPath()
-    whole.setFillRule(Qt.FillRule.OddEvenFill)
+    combined_path = QPainterPath()
+    combined_path.setFillRule(Qt.FillRule.OddEvenFill)
     for path in paths:
-        whole.addPath(path)
-    return whole
+        combined_path.addPath(path)
+    return combined_path
 
 
 def _crossbow() -> QPainterPath:

@@ -71,7 +71,7 @@ def paint_ground(engraving: Engraving, y: float, colour: str, seed: int) -> None
         y, 124, (0, mix_colours(colour, "#fff3d0", 0.25)), (1, mix_colours(colour, "#3a2c1a", 0.25))
     )
     land = paint_hill(engraving, ridge, fill, with_opacity(INK, 0.8))
-    with engraving.within(land):
+    with engraving.clipped_to(land):
         furrows = []
         for _ in range(90 if engraving.is_fine(1.5) else 40):
             x, at, length = dice.uniform(-8, 104), y + dice.uniform(2, 34), dice.uniform(3, 12)

@@ -28,7 +28,7 @@ def paint_knight(engraving: Engraving) -> None:
     paint_sky(engraving, LIGHT)
     paint_ranks(engraving, 10, 106, LIGHT, left=0, right=100, top=18)
     paint_ground(engraving, 104, FIELD, 17)
-    with engraving.at(-1, 5, size=0.99):
+    with engraving.transformed(-1, 5, size=0.99):
         paint_knight_alone(engraving)
 
 
@@ -51,16 +51,16 @@ def _paint_horse(engraving: Engraving) -> None:
     for legs, hide in ((far, "#6d5a49"), (near, "#8c7763")):
         for joints in legs:
             _paint_leg(engraving, joints, hide)
-    engraving.part("M92 66 C100 70 99 88 95 98 C94 90 91 84 90 78 Z", "#5b4a3c", 0.8)
+    engraving.paint_part("M92 66 C100 70 99 88 95 98 C94 90 91 84 90 78 Z", "#5b4a3c", 0.8)
     paint_shaft(engraving, 70, 84, 6, 4)
     banner = "M75 5 C84 2 91 9 104 5 L96 11.5 L104 18 C92 21 84 14 74.6 17 Z"
-    engraving.part(
+    engraving.paint_part(
         banner, linear_gradient(75, 6, 104, 18, (0, "#c8932f"), (1, "#e4bf58")), 0.7, shade=0.4
     )
     housing = parse_path(_HOUSING)
     cloth = linear_gradient(20, 40, 96, 104, (0, "#b93a2c"), (0.6, RED), (1, "#6c1a18"))
-    engraving.part(housing, cloth, 1)
-    with engraving.within(housing):
+    engraving.paint_part(housing, cloth, 1)
+    with engraving.clipped_to(housing):
         for x, y in ((34, 84), (52, 88), (70, 86), (86, 80), (40, 66), (80, 68)):
             engraving.fill(charge("lily", x - 4.5, y - 6, 9, 11), _GOLD_THREAD)
         engraving.line(_HEM, _GOLD_THREAD, 1.1)
@@ -75,9 +75,9 @@ def _paint_horse(engraving: Engraving) -> None:
 
 
 def _paint_leg(engraving: Engraving, joints: tuple[Joint, ...], hide: str) -> None:
-    engraving.part(limb(*joints), hide, 0.8, shade=0.4)
+    engraving.paint_part(limb(*joints), hide, 0.8, shade=0.4)
     x, y, _ = joints[-1]
-    engraving.part(parse_path("M-3 0 L2.6 0 L3.6 4 L-4 4 Z").translated(x, y), INK, 0.4)
+    engraving.paint_part(parse_path("M-3 0 L2.6 0 L3.6 4 L-4 4 Z").translated(x, y), INK, 0.4)
 
 
 def _paint_horse_head(engraving: Engraving) -> None:
@@ -85,11 +85,11 @@ def _paint_horse_head(engraving: Engraving) -> None:
         "M31 40 C27 40 23 44 20 49 L10 62 C8 65 9 69 12 70 L16 70 C20 68 24 66 27 64 "
         "C31 60 34 54 34 48 Z"
     )
-    engraving.part(head, "#8c7763", 0.9, shade=0.35)
+    engraving.paint_part(head, "#8c7763", 0.9, shade=0.35)
     chanfron = "M30 39 C26 40 22 45 19 50 L10.5 61.5 C10 63 11 64 12.6 63 L24 54 L33 46 Z"
-    engraving.part(chanfron, steel(12, 42, 30, 62), 0.7)
+    engraving.paint_part(chanfron, steel(12, 42, 30, 62), 0.7)
     for ear in ("M28 41 L27 33 L32 39 Z", "M32 41 L34 34 L36 42 Z"):
-        engraving.part(ear, RED, 0.7)
+        engraving.paint_part(ear, RED, 0.7)
     engraving.fill(disc(22.6, 52.6, 1.3), INK)
     engraving.fill(disc(12.3, 66.8, 0.9), INK)
     engraving.line("M15 68 C26 66 40 66 50 62", "#3f2a18", 1.1)
@@ -101,25 +101,25 @@ def _paint_rider(engraving: Engraving) -> None:
         "M46 62 C48 56 52 58 56 61 L66 61 C70 56 74 55 75 59 C74 66 70 68 62 68 "
         "C54 68 48 67 46 62 Z"
     )
-    engraving.part(saddle, LEATHER, 0.8)
+    engraving.paint_part(saddle, LEATHER, 0.8)
     leg = limb((62, 62, 6), (49, 73, 5), (47, 88, 3.4))
-    engraving.part(leg, steel(46, 62, 66, 88), 0.8, shade=0.45, gap=1.2)
-    engraving.part("M44 88 L51 88 L51 92 L37 93 C37 90 42 90 44 88 Z", STEEL_DARK, 0.7)
-    engraving.part(disc(49.5, 73, 3.8), steel(46, 69, 54, 77), 0.6)
+    engraving.paint_part(leg, steel(46, 62, 66, 88), 0.8, shade=0.45, gap=1.2)
+    engraving.paint_part("M44 88 L51 88 L51 92 L37 93 C37 90 42 90 44 88 Z", STEEL_DARK, 0.7)
+    engraving.paint_part(disc(49.5, 73, 3.8), steel(46, 69, 54, 77), 0.6)
     far_arm = limb((67, 44, 5.4), (72, 54, 4.2), (66, 58, 3.4))
-    engraving.part(far_arm, steel(62, 40, 74, 58), 0.8, shade=0.4)
+    engraving.paint_part(far_arm, steel(62, 40, 74, 58), 0.8, shade=0.4)
     chest = "M52 40 C56 36 66 36 71 40 C73 48 70 56 69 64 C64 67 58 67 54 64 C53 56 50 48 52 40 Z"
-    engraving.part(chest, steel(52, 38, 70, 64), 0.9, shade=0.42, gap=1.2)
-    engraving.part("M54 56 L68 50 L69 54 L54 60 Z", RED, 0.5)
+    engraving.paint_part(chest, steel(52, 38, 70, 64), 0.9, shade=0.42, gap=1.2)
+    engraving.paint_part("M54 56 L68 50 L69 54 L54 60 Z", RED, 0.5)
     near_arm = limb((55, 42, 5.6), (46, 52, 4.4), (38, 53, 3.3))
-    engraving.part(near_arm, steel(38, 40, 58, 56), 0.8, shade=0.35, gap=1.2)
-    engraving.part(disc(55, 42, 6), steel(50, 37, 62, 48), 0.7)
-    engraving.part(disc(37, 53, 3.4), STEEL_DARK, 0.6)
+    engraving.paint_part(near_arm, steel(38, 40, 58, 56), 0.8, shade=0.35, gap=1.2)
+    engraving.paint_part(disc(55, 42, 6), steel(50, 37, 62, 48), 0.7)
+    engraving.paint_part(disc(37, 53, 3.4), STEEL_DARK, 0.6)
     plume = "M61 20 C57 8 44 6 38 14 C42 13 43 16 41 20 C46 17 49 19 49 23 C53 20 57 20 60 23 Z"
-    engraving.part(plume, CREAM, 0.8, shade=0.4)
+    engraving.paint_part(plume, CREAM, 0.8, shade=0.4)
     engraving.line("M59 20 C55 13 48 11 42 13", with_opacity(INK, 0.7), 0.45)
     helm = "M53 38 C52 34 50 32 49 29 L52 26 C53 19 66 18 68 27 C69 32 67 36 66 38 Z"
-    engraving.part(helm, steel(50, 20, 68, 38), 0.8, shade=0.38, gap=1)
+    engraving.paint_part(helm, steel(50, 20, 68, 38), 0.8, shade=0.38, gap=1)
     engraving.line("M49.5 29 L58 27.5 C60 27 62 26 63 24", INK, 0.9)
     engraving.lines([((52, 30.6), (57.5, 29.6))], INK, 0.9)
     for i in range(4):

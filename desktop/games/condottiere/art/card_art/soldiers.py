@@ -27,18 +27,18 @@ def paint_head(engraving: Engraving, x: float, y: float, hat: Hat) -> None:
 
     The head is turned a little to the left.
     """
-    with engraving.at(x, y):
+    with engraving.transformed(x, y):
         open_faced = hat in (Hat.KETTLE, Hat.MORION, Hat.FEATHER)
-        engraving.part(limb((0, 7, 3.2), (0, 3, 3.2)), FLESH, 0.6)
-        engraving.part(oval(0, 0, 5.6, 6.6), FLESH, 0.7, shade=0.42, gap=1.1, seed=9)
+        engraving.paint_part(limb((0, 7, 3.2), (0, 3, 3.2)), FLESH, 0.6)
+        engraving.paint_part(oval(0, 0, 5.6, 6.6), FLESH, 0.7, shade=0.42, gap=1.1, seed=9)
         engraving.line("M-1.1 -0.6 L-2.5 1.9 L-1 2.2", INK, 0.5)
         engraving.lines([((0.7, -0.8), (2.4, -0.9)), ((-4.3, -0.8), (-2.6, -0.9))], INK, 0.75)
         beard = (
             "M-5.2 1.5 C-4 4 -2 3.6 0 3.6 C2 3.6 4 4 5.2 1.5 C5.4 6 3 10 0 10 "
             "C-3 10 -5.4 6 -5.2 1.5 Z"
         )
-        engraving.part(beard, "#5b3d22", 0.4)
-        with engraving.at(0, -1.4 if open_faced else 0):
+        engraving.paint_part(beard, "#5b3d22", 0.4)
+        with engraving.transformed(0, -1.4 if open_faced else 0):
             _HATS[hat](engraving)
 
 
@@ -56,7 +56,7 @@ def _paint_morion(engraving: Engraving) -> None:
         "C2 -12 5 -10 6 -5 C7 -4 8 -3.5 11 -6 C12 -5 12 -3 10 -2 C6 -.6 -6 -.6 -10 -2 Z"
     )
     _paint_metal(engraving, shell)
-    engraving.part("M-5 -8 C-5 -16 5 -17 6 -9 C4 -12 -2 -13 -5 -8 Z", STEEL_DARK, 0.6)
+    engraving.paint_part("M-5 -8 C-5 -16 5 -17 6 -9 C4 -12 -2 -13 -5 -8 Z", STEEL_DARK, 0.6)
 
 
 def _paint_sallet(engraving: Engraving) -> None:
@@ -75,15 +75,17 @@ def _paint_barbute(engraving: Engraving) -> None:
 
 
 def _paint_feather(engraving: Engraving) -> None:
-    engraving.part("M-11 -3 C-9 -9 9 -11 12 -5 C9 -3 -5 -1 -11 -3 Z", RED, 0.7, shade=0.4, gap=1)
-    engraving.part(
+    engraving.paint_part(
+        "M-11 -3 C-9 -9 9 -11 12 -5 C9 -3 -5 -1 -11 -3 Z", RED, 0.7, shade=0.4, gap=1
+    )
+    engraving.paint_part(
         "M4 -7 C8 -18 18 -20 24 -14 C20 -15 18 -13 19 -10 C15 -12 10 -10 7 -5 Z", CREAM, 0.7
     )
     engraving.line("M6 -6 C10 -13 15 -16 21 -15", INK, 0.4)
 
 
 def _paint_metal(engraving: Engraving, shell: str) -> None:
-    engraving.part(shell, steel(-8, -12, 8, 0), 0.7, shade=0.36, gap=1)
+    engraving.paint_part(shell, steel(-8, -12, 8, 0), 0.7, shade=0.36, gap=1)
 
 
 _HATS = {
@@ -179,7 +181,7 @@ def paint_soldier(engraving: Engraving, value: int) -> None:
         left, right, top = man.ranks
         paint_ranks(engraving, value, 108, LIGHT, left=left, right=right, top=top)
     paint_ground(engraving, 104, FIELD, 10 + value)
-    with engraving.at(man.x, 119, size=man.size):
+    with engraving.transformed(man.x, 119, size=man.size):
         paint_soldier_alone(engraving, value)
 
 
@@ -190,7 +192,7 @@ def paint_soldier_alone(engraving: Engraving, value: int) -> None:
     paint_behind(engraving, man.weapon, man.doublet)
     _paint_trunk(engraving, man)
     paint_head(engraving, 0, -91, man.hat)
-    engraving.part("M-6 -83 C-3 -79.5 3 -79.5 6 -83 C4 -81.6 -4 -81.6 -6 -83 Z", CREAM, 0.5)
+    engraving.paint_part("M-6 -83 C-3 -79.5 3 -79.5 6 -83 C4 -81.6 -4 -81.6 -6 -83 Z", CREAM, 0.5)
     paint_weapon(engraving, man.weapon, man.doublet)
 
 
@@ -199,10 +201,10 @@ def _paint_legs(engraving: Engraving, man: Soldier) -> None:
     left = ((-4.5, -46, 6.4), (-8, -25, 4.4), (-11, -5, 3))
     shoe = "M-3.4 -6 C-3 -3 -3.5 0 -3 1 L9 1 C9 -1.5 5 -2.5 3.4 -5.5 Z"
     for joints, cloth in ((right, man.hose[1]), (left, man.hose[0])):
-        engraving.part(limb(*joints), cloth, 0.8, shade=0.4, gap=1.3)
+        engraving.paint_part(limb(*joints), cloth, 0.8, shade=0.4, gap=1.3)
         x = joints[-1][0]
-        with engraving.at(x, 0, flip=x < 0):
-            engraving.part(shoe, LEATHER, 0.7)
+        with engraving.transformed(x, 0, flip=x < 0):
+            engraving.paint_part(shoe, LEATHER, 0.7)
 
 
 def _paint_trunk(engraving: Engraving, man: Soldier) -> None:
@@ -211,7 +213,7 @@ def _paint_trunk(engraving: Engraving, man: Soldier) -> None:
         "M-12 -80 C-6 -84 6 -84 12 -80 C14 -72 10 -62 9 -55 C12 -50 14 -44 15 -39 "
         "C8 -36 -8 -36 -15 -39 C-14 -44 -12 -50 -9 -55 C-10 -62 -14 -72 -12 -80 Z"
     )
-    engraving.part(doublet, man.doublet, 0.9, shade=0.5, gap=1.3, seed=4)
+    engraving.paint_part(doublet, man.doublet, 0.9, shade=0.5, gap=1.3, seed=4)
     pleats = [((x * 0.6, -54.0), (x, -38.0)) for x in (-9, -4.5, 0, 4.5, 9)]
     engraving.lines(pleats, with_opacity(INK, 0.6), 0.5)
     if man.has_plate:
@@ -219,17 +221,17 @@ def _paint_trunk(engraving: Engraving, man: Soldier) -> None:
             "M-11 -80 C-5 -77 5 -77 11 -80 C13 -72 10 -62 8.5 -56 C4 -54 -4 -54 -8.5 -56 "
             "C-10 -62 -13 -72 -11 -80 Z"
         )
-        engraving.part(cuirass, steel(-10, -80, 10, -56), 0.7, shade=0.36, gap=1.1)
+        engraving.paint_part(cuirass, steel(-10, -80, 10, -56), 0.7, shade=0.36, gap=1.1)
         engraving.lines([((0, -78), (0, -56))], with_opacity(INK, 0.8), 0.5)
         engraving.line(polyline([(-6, -76), (-5, -60)]), with_opacity("#ffffff", 0.8), 0.9)
     else:
         for y in (-76, -71, -66, -61):
             engraving.fill(disc(0, y, 0.8), INK)
     belt = "M-9.4 -57 C-4 -54.5 4 -54.5 9.4 -57 L9.2 -53.6 C4 -51.6 -4 -51.6 -9.2 -53.6 Z"
-    engraving.part(belt, "#3f2a18", 0.5)
-    engraving.part(rounded_rect(-1.8, -56, 3.6, 3.6), GOLD, 0.5)
+    engraving.paint_part(belt, "#3f2a18", 0.5)
+    engraving.paint_part(rounded_rect(-1.8, -56, 3.6, 3.6), GOLD, 0.5)
     if man.weapon is not Weapon.SWORD:
-        with engraving.at(-7, -53, 28):
-            engraving.part("M-1.3 0 L1.3 0 L1 14 L0 17 L-1 14 Z", LEATHER, 0.5)
+        with engraving.transformed(-7, -53, 28):
+            engraving.paint_part("M-1.3 0 L1.3 0 L1 14 L0 17 L-1 14 Z", LEATHER, 0.5)
             dagger = "M-3.4 -1 L3.4 -1 L3.4 .6 L-3.4 .6 Z M-.9 -6 L.9 -6 L.9 -1 L-.9 -1 Z"
-            engraving.part(dagger, GOLD, 0.4)
+            engraving.paint_part(dagger, GOLD, 0.4)

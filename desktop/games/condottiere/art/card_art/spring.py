@@ -61,8 +61,8 @@ def paint_spring(engraving: Engraving) -> None:
     for x, y, size, turn, tone in _BLOSSOMS:
         paint_blossom(engraving, x, y, size, turn, _PETALS[tone])
     for x, y in ((30, 58), (72, 58), (14, 66), (90, 52), (44, 92)):
-        with engraving.at(x, y, x * 7):
-            engraving.part(
+        with engraving.transformed(x, y, x * 7):
+            engraving.paint_part(
                 "M0 0 C-3 -2 -3 -5 0 -6 C3 -5 3 -2 0 0 Z", "#f7d3d6", 0.35, ink=_ROSE_INK
             )
 
@@ -74,8 +74,8 @@ def paint_blossom(
     data = "M0 -1 C-6 -3 -7.5 -10 -2.2 -11.4 L0 -9.6 L2.2 -11.4 C7.5 -10 6 -3 0 -1 Z"
     shades = radial_gradient(0, 0, 12, (0, "#dd7f95"), (0.45, petal), (1, "#fff3ef"))
     for i in range(5):
-        with engraving.at(x, y, turn + i * 72, size / 10):
-            engraving.part(data, shades, 0.45, ink=_ROSE_INK)
+        with engraving.transformed(x, y, turn + i * 72, size / 10):
+            engraving.paint_part(data, shades, 0.45, ink=_ROSE_INK)
             veins: list[tuple[Point, Point]] = [
                 ((0, -2), (0, -7)), ((-1, -2), (-2.4, -6.4)), ((1, -2), (2.4, -6.4)),
             ]  # fmt: skip
@@ -100,7 +100,7 @@ def _paint_sun(engraving: Engraving, x: float, y: float) -> None:
         rays.append((_towards(x, y, way, 16), _towards(x, y, way, reach)))
     engraving.lines(rays, with_opacity("#b98a2a", 0.55), 0.4)
     light = radial_gradient(x - 3, y - 3, 16, (0, "#fff2b8"), (1, "#ecc04c"))
-    engraving.part(disc(x, y, 13), light, 0.6, ink="#8a6420")
+    engraving.paint_part(disc(x, y, 13), light, 0.6, ink="#8a6420")
 
 
 def _paint_meadow(engraving: Engraving) -> None:
@@ -124,7 +124,7 @@ def _paint_twig(engraving: Engraving, points: Sequence[Point], thick: float, thi
     for i in range(steps + 1):
         point = line.pointAtPercent(i / steps)
         joints.append((point.x(), point.y(), (thick + (thin - thick) * i / steps) / 2))
-    engraving.part(limb(*joints), "#6b4a33", 0.8, ink="#2d1c11", shade=0.5, gap=1.1)
+    engraving.paint_part(limb(*joints), "#6b4a33", 0.8, ink="#2d1c11", shade=0.5, gap=1.1)
 
 
 def _paint_leaf(engraving: Engraving, x: float, y: float, length: float, turn: float) -> None:
@@ -137,8 +137,8 @@ def _paint_leaf(engraving: Engraving, x: float, y: float, length: float, turn: f
         (0, mix_colours(green, "#20401c", 0.3)),
         (1, mix_colours(green, "#e8eea0", 0.35)),
     )
-    with engraving.at(x, y, turn, length / 20):
-        engraving.part("M0 0 C4 -7 13 -8 20 0 C13 7 5 6 0 0 Z", fill, 0.5, ink=_LEAF_INK)
+    with engraving.transformed(x, y, turn, length / 20):
+        engraving.paint_part("M0 0 C4 -7 13 -8 20 0 C13 7 5 6 0 0 Z", fill, 0.5, ink=_LEAF_INK)
         engraving.lines([((0, 0), (18, 0))], with_opacity(_LEAF_INK, 0.8), 0.4)
         ribs = [((i, 0.0), (i + 3, y)) for i in (5.0, 9.0, 13.0) for y in (-3.6, 3.4)]
         engraving.lines(ribs, with_opacity(_LEAF_INK, 0.5), 0.3)

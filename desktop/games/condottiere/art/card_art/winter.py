@@ -24,7 +24,7 @@ class _Branch:
     end: tuple[float, float]
     width: float
     #: Radians.
-    way: float
+    angle: float
 
 
 def paint_winter(engraving: Engraving) -> None:
@@ -32,7 +32,7 @@ def paint_winter(engraving: Engraving) -> None:
     night = vertical_gradient(0, 100, (0, "#4a7694"), (0.55, "#9fbccb"), (1, "#e6edea"))
     paint_air(engraving, night, 88, _NIGHT, 0.36, seed=4)
     moon = radial_gradient(74, 24, 11, (0, "#fdfbef"), (0.8, "#f3efd9"), (1, "#e0e2d6"))
-    engraving.part(disc(74, 24, 11), moon, 0.5, ink=with_opacity(_NIGHT, 0.7))
+    engraving.paint_part(disc(74, 24, 11), moon, 0.5, ink=with_opacity(_NIGHT, 0.7))
     hills = (
         ([(-8, 93), (16, 80), (34, 88), (56, 78), (80, 88), (108, 79)], "#c3d3da"),
         ([(-8, 105), (24, 98), (50, 102), (78, 96), (108, 101)], "#f4f7f4"),
@@ -41,13 +41,13 @@ def paint_winter(engraving: Engraving) -> None:
         fill = vertical_gradient(80, 124, (0, snow), (1, mix_colours(snow, "#8fb0c2", 0.5)))
         paint_hill(engraving, ridge, fill, with_opacity(_NIGHT, 0.8))
     for x, foot, size in ((14, 96, 1.0), (88, 94, 0.8)):
-        with engraving.at(x, foot, size=size):
-            engraving.part(rounded_rect(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
-            engraving.part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
+        with engraving.transformed(x, foot, size=size):
+            engraving.paint_part(rounded_rect(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
+            engraving.paint_part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
             engraving.fill(rounded_rect(-1.4, -5, 2.8, 5), "#e8b04a")
     _paint_tree(engraving)
     drift = "M30 114 C36 107 42 109 46 107 C52 108 60 108 66 114 C60 118 36 118 30 114 Z"
-    engraving.part(drift, _SNOW, 0.5, ink="#7f9fb2")
+    engraving.paint_part(drift, _SNOW, 0.5, ink="#7f9fb2")
     flakes = (
         (90, 52, 4.6), (8, 56, 4), (94, 74, 3), (12, 78, 2.6), (34, 16, 3.2), (92, 8, 3),
     )  # fmt: skip
@@ -107,8 +107,8 @@ def _grow(
 
 def _paint_snow(engraving: Engraving, branch: _Branch) -> None:
     """Paint snow on the upper side of a branch."""
-    level = abs(math.cos(branch.way))
-    across = (-math.sin(branch.way), math.cos(branch.way))
+    level = abs(math.cos(branch.angle))
+    across = (-math.sin(branch.angle), math.cos(branch.angle))
     side = (-1 if across[1] > 0 else 1) * branch.width * 0.3
     dx, dy = across[0] * side, across[1] * side
     thickness = 0.9 if branch.width < 0.7 else max(0.5, branch.width * 0.55) * (0.35 + 0.8 * level)

@@ -82,9 +82,9 @@ def _bands() -> list[tuple[float, float, float]]:
         shallow += (1 - shallow) * wash
         bands.append((reach, shallow, 0.0))
     for i, (reach, wash) in enumerate(_LINES):
-        near = i / (len(_LINES) - 1)
-        half = (0.73 + 0.62 * near) / 2
-        bands.append((reach + half, shallow, 0.84 * near**1.15 + 0.1))
+        nearness = i / (len(_LINES) - 1)
+        half = (0.73 + 0.62 * nearness) / 2
+        bands.append((reach + half, shallow, 0.84 * nearness**1.15 + 0.1))
         shallow += (1 - shallow) * wash
         bands.append((reach - half, shallow, 0.0))
     return bands

@@ -99,7 +99,7 @@ def walk_path(start: QPointF, goal: QPointF) -> QPainterPath:
 def land_path() -> QPainterPath:
     """Return all land, Italy and its neighbours, as one shape whose outline is the coast."""
     result = QPainterPath()
-    for outline in [*BOARD.outlines, *(land.outline for land in BOARD.lands), *_beyond()]:
+    for outline in [*BOARD.outlines, *(land.outline for land in BOARD.lands), *_mainland_beyond()]:
         result = result.united(polygon(outline))
     for islet in chart().islets:
         result.addPath(polygon(islet))
@@ -115,7 +115,7 @@ def rough_land(tolerance: float) -> QPainterPath:
     result = QPainterPath()
     for piece in pieces(land_path()):
         half = len(piece) // 2
-        ring = [*_fewer(piece[: half + 1], tolerance), *_fewer(piece[half:], tolerance)[1:]]
+        ring = [*_simplify(piece[: half + 1], tolerance), *_simplify(piece[half:], tolerance)[1:]]
         result.addPath(polygon(ring))
     return result
 
@@ -130,7 +130,7 @@ def rough_shore(tolerance: float) -> list[QPainterPath]:
     ]
 
 
-def _fewer(line: list[Point], tolerance: float) -> list[Point]:
+def _simplify(line: list[Point], tolerance: float) -> list[Point]:
     """Simplify a line between fixed ends, by the algorithm of Douglas and Peucker."""
     (ax, ay), (bx, by) = line[0], line[-1]
     length = math.hypot(bx - ax, by - ay)
@@ -143,7 +143,7 @@ def _fewer(line: list[Point], tolerance: float) -> list[Point]:
             worst, at = away, i
     if worst <= tolerance:
         return [line[0], line[-1]]
-    return [*_fewer(line[: at + 1], tolerance), *_fewer(line[at:], tolerance)[1:]]
+    return [*_simplify(line[: at + 1], tolerance), *_simplify(line[at:], tolerance)[1:]]
 
 
 @cache
@@ -155,7 +155,7 @@ def italy_path() -> QPainterPath:
     return result
 
 
-def _beyond() -> list[list[Point]]:
+def _mainland_beyond() -> list[list[Point]]:
     """Return the mainland west, east and north of the square, overlapping its edges a little."""
     west, east = chart().west, chart().east
     return [

@@ -79,10 +79,10 @@ def paint_mountains(
 
     Only part number `part` out of `parts` is painted.
     """
-    shown = area.adjusted(-40, -10, 40, 50)
+    visible_rect = area.adjusted(-40, -10, 40, 50)
     peaks = list(enumerate(chart().peaks))
     for number, peak in peaks[len(peaks) * part // parts : len(peaks) * (part + 1) // parts]:
-        if not shown.contains(peak.x, peak.y) or (taken and taken.contains(peak.x, peak.y)):
+        if not visible_rect.contains(peak.x, peak.y) or (taken and taken.contains(peak.x, peak.y)):
             continue
         rect = QRectF(
             peak.x - peak.width, peak.y - 1.5 * peak.height, 2 * peak.width, 2 * peak.height
@@ -155,7 +155,7 @@ def paint_peak(painter: QPainter, peak: Peak, dice: random.Random, *, abroad: bo
 
 def _along(points: list[Point], share: float) -> Point:
     """Return the point at a share of a line whose segments count as equally long."""
-    place = min(share, 0.999) * (len(points) - 1)
-    i = int(place)
+    position = min(share, 0.999) * (len(points) - 1)
+    i = int(position)
     (ax, ay), (bx, by) = points[i], points[i + 1]
-    return ax + (bx - ax) * (place - i), ay + (by - ay) * (place - i)
+    return ax + (bx - ax) * (position - i), ay + (by - ay) * (position - i)

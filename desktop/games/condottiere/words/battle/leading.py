@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.names import capital, you
+from desktop.language.names import capital, only_person_name
 from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.condottiere.events import Standing
@@ -22,7 +22,7 @@ _MAX_LISTED_REGIONS = 4
 _MAX_CROWN_SENTENCES = 2
 
 
-def rival(ahead: Lead | Standing, seat: Seat) -> int:
+def highest_rival_strength(ahead: Lead | Standing, seat: Seat) -> int:
     """Return the highest strength that the other seats show."""
     return max(total for other, total in enumerate(ahead.strengths) if other != seat)
 
@@ -63,7 +63,11 @@ def state_for_decider(view: CondottiereView, seat: Seat, names: Sequence[str]) -
 
 def _leader_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about who leads now."""
-    mine, best, covered = ahead.strengths[seat], rival(ahead, seat), has_hidden_cards(ahead)
+    mine, best, covered = (
+        ahead.strengths[seat],
+        highest_rival_strength(ahead, seat),
+        has_hidden_cards(ahead),
+    )
     if is_open(ahead):
         return _open(ahead, seat, names)
     if ahead.leader is None:
@@ -109,8 +113,8 @@ def _short_state(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     else:
         return _trailing_sentence(ahead, seat, names)
     name = "" if ahead.leader is None else names[ahead.leader]
-    hiding = _hiding(ahead, seat, names)
-    mine, best = ahead.strengths[seat], rival(ahead, seat)
+    hiding = _hiding_names(ahead, seat, names)
+    mine, best = ahead.strengths[seat], highest_rival_strength(ahead, seat)
     return text.format(mine=mine, best=best, name=name, names=hiding)
 
 
@@ -137,7 +141,7 @@ def _trailing_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[leader], best=best, mine=mine)
 
 
-def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def unopposed_text(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the state of the battle for a seat when all others have passed."""
     ahead = battle_lead(view)
     if has_hidden_cards(ahead) or ahead.leader is None:
@@ -147,7 +151,7 @@ def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         text = translate("Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}.")
     else:
         text = translate("Condottiere", "All others have passed; you have {mine} against {best}.")
-    return text.format(mine=ahead.strengths[seat], best=rival(ahead, seat))
+    return text.format(mine=ahead.strengths[seat], best=highest_rival_strength(ahead, seat))
 
 
 def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
@@ -182,12 +186,12 @@ def other_strengths(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) ->
     """Return the visible strengths of the other seats, with a remark on hidden cards."""
     if ahead.hidden[seat]:
         return translate("CondottiereTags", "The hidden cards decide who leads.")
-    best, hider = rival(ahead, seat), _hider(ahead, seat)
+    best, hider = highest_rival_strength(ahead, seat), _hider(ahead, seat)
     if hider is None:
         text = translate(
             "CondottiereTags", "The others show at most {best}. With a hidden card: {names}."
         )
-        return text.format(best=best, names=_hiding(ahead, seat, names))
+        return text.format(best=best, names=_hiding_names(ahead, seat, names))
     if names[hider]:
         text = translate("CondottiereTags", "{name} shows {best} and has one hidden card.")
     else:
@@ -199,13 +203,17 @@ def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return the strength of the deciding seat and the visible ones of the others."""
     if ahead.hidden[seat]:
         return other_strengths(ahead, seat, names)
-    mine, best, hider = ahead.strengths[seat], rival(ahead, seat), _hider(ahead, seat)
+    mine, best, hider = (
+        ahead.strengths[seat],
+        highest_rival_strength(ahead, seat),
+        _hider(ahead, seat),
+    )
     if hider is None:
         text = translate(
             "Condottiere",
             "You have {mine}; the others show at most {best}. With a hidden card: {names}.",
         )
-        return text.format(mine=mine, best=best, names=_hiding(ahead, seat, names))
+        return text.format(mine=mine, best=best, names=_hiding_names(ahead, seat, names))
     text = translate("Condottiere", "You have {mine}; {name} shows {best} and has one hidden card.")
     return text.format(mine=mine, best=best, name=names[hider])
 
@@ -215,7 +223,7 @@ def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
 
     None when several rivals matter, or when several rivals hide a card.
     """
-    best = rival(ahead, seat)
+    best = highest_rival_strength(ahead, seat)
     hiding = [other for other, down in enumerate(ahead.hidden) if down and other != seat]
     if len(hiding) != 1 or ahead.strengths[hiding[0]] != best:
         return None
@@ -223,10 +231,12 @@ def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
     return hiding[0] if not best or not set(equal) - {seat, hiding[0]} else None
 
 
-def _hiding(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
+def _hiding_names(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the names of the other seats that have a hidden card."""
     down = enumerate(ahead.hidden)
-    return join_words([names[other] or you() for other, hid in down if hid and other != seat])
+    return join_words(
+        [names[other] or only_person_name() for other, hid in down if hid and other != seat]
+    )
 
 
 def _level_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
@@ -249,12 +259,12 @@ def _level_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 # -- the next leader -------------------------------------------------------------------------------
 
 
-def with_card(standing: Standing, seat: Seat) -> str:
+def strength_after_card_text(standing: Standing, seat: Seat) -> str:
     """Return the strength of the deciding seat after a card."""
     text = translate("CondottiereTags", "With this card: {mine} against {best}.")
     if has_hidden_cards(standing):
         text = translate("CondottiereTags", "With this card: {mine} against {best} shown.")
-    return text.format(mine=standing.strengths[seat], best=rival(standing, seat))
+    return text.format(mine=standing.strengths[seat], best=highest_rival_strength(standing, seat))
 
 
 def leader(view: CondottiereView) -> Seat | None:
@@ -266,11 +276,11 @@ def leader_after_card(
     standing: Standing, seat: Seat, names: Sequence[str], before: Seat | None = None
 ) -> str:
     """Return the leader after a card, or the seat that stays ahead where `before` leads already."""
-    mine, best = standing.strengths[seat], rival(standing, seat)
+    mine, best = standing.strengths[seat], highest_rival_strength(standing, seat)
     if is_open(standing):
         return other_strengths(standing, seat, names)
     if standing.leader is not None and standing.leader == before:
-        return _staying(standing, seat, names)
+        return _staying_ahead_sentence(standing, seat, names)
     if standing.leader is not None:
         match standing.leader == seat, has_hidden_cards(standing):
             case True, False:
@@ -292,7 +302,7 @@ def leader_after_card(
     return translate("CondottiereTags", "Nobody would lead.")
 
 
-def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+def _staying_ahead_sentence(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence that the leader would stay ahead."""
     assert standing.leader is not None
     match standing.leader == seat, has_hidden_cards(standing):
@@ -325,15 +335,15 @@ def state_after_pass(
         text = translate("CondottiereTags", "You pass with {mine}.")
         return [text.format(mine=mine), other_strengths(standing, seat, names)]
     text = translate("CondottiereTags", "You pass with {mine} against {best}.")
-    return [text.format(mine=mine, best=rival(standing, seat))]
+    return [text.format(mine=mine, best=highest_rival_strength(standing, seat))]
 
 
 def addressed_state_after_pass(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return in words where a pass leaves a seat, as said to the addressed player."""
-    return f"{_stopping(standing, seat, names)} {spring(standing)}".strip()
+    return f"{_stopping_sentence(standing, seat, names)} {spring(standing)}".strip()
 
 
-def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+def _stopping_sentence(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about what a seat must do to stop the leader."""
     name, mine = names[seat], standing.strengths[seat]
     if has_no_strength(standing):
@@ -366,7 +376,7 @@ def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
             text = translate("CondottiereTags", "{name} stops at {mine} against {best}.")
         case _:
             text = translate("CondottiereTags", "You stop at {mine} against {best}.")
-    return text.format(name=name, mine=mine, best=rival(standing, seat))
+    return text.format(name=name, mine=mine, best=highest_rival_strength(standing, seat))
 
 
 def _certain_leader(standing: Standing, names: Sequence[str]) -> str:
@@ -379,7 +389,9 @@ def _certain_leader(standing: Standing, names: Sequence[str]) -> str:
     return text.format(name=names[standing.leader])
 
 
-def reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
+def reached_strength_text(
+    standing: Standing, seat: Seat, names: Sequence[str], before: Lead
+) -> str:
     """Return the strength of a seat after a card, in a sentence about the card.
 
     `before` is the lead without it.
@@ -391,7 +403,7 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead)
 
 def _needed_strength(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
     """Return the sentence about what a seat needs to take the lead."""
-    mine, best = standing.strengths[seat], rival(standing, seat)
+    mine, best = standing.strengths[seat], highest_rival_strength(standing, seat)
     if is_open(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
         return f"{text.format(mine=mine)} {other_strengths(standing, seat, names)}"
@@ -422,7 +434,7 @@ def _needed_strength(standing: Standing, seat: Seat, names: Sequence[str], befor
 # -- the possible winners --------------------------------------------------------------------------
 
 
-def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = None) -> str:
+def stakes_text(view: CondottiereView, names: Sequence[str], but: Seat | None = None) -> str:
     """Return the seats that would win the game with the contested region, the strongest first.
 
     The result is "" if there is none.
@@ -442,7 +454,7 @@ def unless_stopped(view: CondottiereView, seat: Seat, names: Sequence[str]) -> s
     """
     winners = [other for other in victory_goals.contenders(view) if other != seat]
     if not winners or view.region is None or not all(names[other] for other in winners):
-        return at_stake(view, names, but=seat) if winners else ""
+        return stakes_text(view, names, but=seat) if winners else ""
     others = [
         other
         for other in range(len(names))
@@ -460,7 +472,7 @@ def unless_stopped(view: CondottiereView, seat: Seat, names: Sequence[str]) -> s
     return text.format(
         region=region_name(view.region),
         winners=join_words([names[other] for other in winners]),
-        names=join_words([names[other] or you() for other in others]),
+        names=join_words([names[other] or only_person_name() for other in others]),
     )
 
 
@@ -491,8 +503,11 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:
     """Return one sentence per region that would win the game."""
-    found: dict[str, list[Seat]] = victory_goals.winning_seats_by_region(view)
-    return [_by_one(region, [names[seat] for seat in seats]) for region, seats in found.items()]
+    seats_by_region: dict[str, list[Seat]] = victory_goals.winning_seats_by_region(view)
+    return [
+        _by_one(region, [names[seat] for seat in seats])
+        for region, seats in seats_by_region.items()
+    ]
 
 
 def crowns(view: CondottiereView, names: Sequence[str]) -> str:
@@ -513,7 +528,7 @@ def _by_one(region: str, winners: Sequence[str]) -> str:
     others = join_words([name for name in winners if name])
     if "" in winners and others:
         text = translate("Condottiere", "{names} would each win the game with {region}.")
-        called = join_words([name or you() for name in sorted(winners, key=bool)])
+        called = join_words([name or only_person_name() for name in sorted(winners, key=bool)])
         return text.format(region=region_name(region), names=capital(called))
     if "" not in winners:
         text = translate("Condottiere", "{region} would win the game for {name}.")

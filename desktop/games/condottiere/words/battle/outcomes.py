@@ -42,17 +42,17 @@ def outcome(
             case BattleEnded():
                 return [
                     _ending(event, seat),
-                    *_decided(view, event, names),
+                    *_decision_sentences(view, event, names),
                     *win_sentence(events, names),
                 ]
             case Passed(other, final=False) if other == seat:
                 return [translate("CondottiereTags", "You may still join in later.")]
             case Standing() if isinstance(action, Pass):
-                said = leading.state_after_pass(view, event, seat, names)
-                return [*said, *filter(None, [leading.spring(event)])]
+                state_texts = leading.state_after_pass(view, event, seat, names)
+                return [*state_texts, *filter(None, [leading.spring(event)])]
             case Standing():
                 ahead = leading.leader_after_card(event, seat, names, leading.leader(view))
-                sentences = [leading.with_card(event, seat), ahead]
+                sentences = [leading.strength_after_card_text(event, seat), ahead]
                 sentences += _losses(events, names) + pawn(view, event, names)
                 return [*sentences, *filter(None, [leading.spring(event)])]
     return []
@@ -144,7 +144,9 @@ def _ending(event: BattleEnded, seat: Seat) -> str:
     return text.format(mine=event.strengths[seat], best=_rival(event.strengths, seat))
 
 
-def _decided(view: CondottiereView, event: BattleEnded, names: Sequence[str]) -> list[str]:
+def _decision_sentences(
+    view: CondottiereView, event: BattleEnded, names: Sequence[str]
+) -> list[str]:
     """Return sentences about who takes the region and the pawn.
 
     After the final battle they are about its winner.

@@ -29,7 +29,7 @@ def battle(event: BattleEnded, names: Sequence[str]) -> str:
         text = _outcome(event, names, winner)
     more, less = _best(event.strengths)
     name = names[winner] if winner >= 0 else ""
-    level = join_words([name for name in at_the_top(event.strengths, names) if name])
+    level = join_words([name for name in leader_names(event.strengths, names) if name])
     sentences.append(text.format(region=region, name=name, names=level, more=more, less=less))
     if event.pawn_to != winner or event.by == "bishop":
         write_pawn = pawn_kept if event.pawn_stays else pawn
@@ -91,7 +91,7 @@ def pawn_kept(name: str, why: str = "") -> str:
     return text.format(name=name)
 
 
-def at_the_top(strengths: Sequence[int], names: Sequence[str]) -> list[str]:
+def leader_names(strengths: Sequence[int], names: Sequence[str]) -> list[str]:
     """Return the names of the seats with the highest strength."""
     best = max(strengths)
     return [names[seat] for seat, total in enumerate(strengths) if total == best]
@@ -176,7 +176,7 @@ def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
         return translate(
             "CondottiereChronicle", "Nobody has any strength, so nobody takes {region}."
         )
-    level = at_the_top(event.strengths, names)
+    level = leader_names(event.strengths, names)
     if winner < 0 and "" in level:
         if len(level) > 2:
             return translate(

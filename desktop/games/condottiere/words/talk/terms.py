@@ -29,7 +29,7 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
     return text.format(region=place(term.about), name=name)
 
 
-def deed(term: Term, name: str) -> str:
+def term_kind_text(term: Term, name: str) -> str:
     """Return a term without its region or number; `name` is the name of the rival it is about."""
     match term.kind:
         case terms.SHOW if term.about and name:
@@ -92,7 +92,7 @@ def span(until: str) -> str:
     return translate("CondottiereTalk", "game")
 
 
-def this_span(until: str, *, ahead: bool = False) -> str:
+def span_text(until: str, *, ahead: bool = False) -> str:
     """Return how long an agreement lasts: "this battle", or "the next battle" (`ahead`)."""
     match until:
         case "battle" if ahead:

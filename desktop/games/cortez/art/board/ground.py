@@ -230,7 +230,7 @@ def _grain() -> QImage:
     """Return an image of grey clouds and grains at two board units to the pixel."""
     result = QImage(round(FIELD.width() / 2), round(FIELD.height() / 2), QImage.Format.Format_RGB32)
     result.fill(QColor(128, 128, 128))
-    whole = QRectF(result.rect())
+    full_rect = QRectF(result.rect())
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for cell, strength in _GRAIN:
@@ -239,7 +239,9 @@ def _grain() -> QImage:
             spots = noise(columns, rows, random.Random(round(cell) + 1000 * turn), _grey)
             painter.setOpacity(strength / (2 - turn))
             away = turn * cell / 4
-            painter.drawImage(whole.adjusted(-away, -away, cell / 2 - away, cell / 2 - away), spots)
+            painter.drawImage(
+                full_rect.adjusted(-away, -away, cell / 2 - away, cell / 2 - away), spots
+            )
     painter.end()
     return result
 

@@ -146,7 +146,7 @@ def _field(i: int) -> QPainterPath:
 def _plants() -> list[Plant]:
     """Return foot, kind and size of all plants, from north to south."""
     dice = random.Random(33)
-    found: list[Plant] = []
+    plants: list[Plant] = []
     for x, y, count in _RANGES:
         for k in range(count):
             at_x = x + (k - 0.5 * (count - 1)) * 0.52 + dice.uniform(-0.06, 0.06)
@@ -155,8 +155,8 @@ def _plants() -> list[Plant]:
             # Keep the hills inside the border.
             at_x = max(_MIN_X, min(WIDTH - _MIN_X, at_x))
             at_y = max(_MIN_Y, min(HEIGHT - 2 * _MIN_Y, at_y))
-            found.append((at_y * SQUARE_SIDE, at_x * SQUARE_SIDE, "hill", size))
-    found += [(y * SQUARE_SIDE, x * SQUARE_SIDE, "volcano", size) for x, y, size in _VOLCANOES]
+            plants.append((at_y * SQUARE_SIDE, at_x * SQUARE_SIDE, "hill", size))
+    plants += [(y * SQUARE_SIDE, x * SQUARE_SIDE, "volcano", size) for x, y, size in _VOLCANOES]
     for square, kind in enumerate(BOARD.kinds):
         if kind != LAND:
             continue
@@ -167,8 +167,8 @@ def _plants() -> list[Plant]:
             x, y = square % WIDTH + dice.random(), square // WIDTH + dice.uniform(0.1, 0.95)
             sort, size = dice.choice(sorts), dice.uniform(minimum, maximum)
             if dice.random() < share and _has_room(x, y, size):
-                found.append((y * SQUARE_SIDE, x * SQUARE_SIDE, sort, size))
-    return sorted(_apart(found))
+                plants.append((y * SQUARE_SIDE, x * SQUARE_SIDE, sort, size))
+    return sorted(_thin_out(plants))
 
 
 def _has_room(x: float, y: float, size: float) -> bool:
@@ -195,17 +195,17 @@ def _below(village: QRectF) -> QRectF:
     return QRectF(village.left() - 45, village.top() + 50, 190, 85)
 
 
-def _apart(plants: list[Plant]) -> list[Plant]:
+def _thin_out(plants: list[Plant]) -> list[Plant]:
     """Return the plants that leave enough room to the ones before them."""
-    found: list[Plant] = []
+    chosen_plants: list[Plant] = []
     for y, x, sort, size in plants:
         reach = 46 if sort in ("hill", "volcano") else 40
         if sort in ("hill", "volcano") or all(
             math.hypot(x - ox, y - oy) > (reach * size + 40 * other) * 0.75
-            for oy, ox, _, other in found
+            for oy, ox, _, other in chosen_plants
         ):
-            found.append((y, x, sort, size))
-    return found
+            chosen_plants.append((y, x, sort, size))
+    return chosen_plants
 
 
 @cache
@@ -217,11 +217,11 @@ def _reeds() -> list[tuple[float, float, float]]:
         for square, kind in enumerate(BOARD.kinds)
         if kind in (VILLAGE, PORT, ROAD, BRIDGE)
     ]
-    found = []
+    reeds = []
     for x, y, _ in walk(lake_path(4), 185):
         if all(_between(QPointF(x, y), point) > 75 for point in taken):
-            found.append((x, y + 6, dice.uniform(0.7, 0.95)))
-    return found
+            reeds.append((x, y + 6, dice.uniform(0.7, 0.95)))
+    return reeds
 
 
 def _between(a: QPointF, b: QPointF) -> float:

@@ -77,7 +77,7 @@ def _paint_deep(painter: QPainter, *, saves_ink: bool) -> None:
 def _paint_step(painter: QPainter, *, i: int, saves_ink: bool) -> None:
     """Paint all water up to the depth of step `i`, with the line of its edge."""
     city = city_rect()
-    reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _MAX_WIDTH)
+    reach, shore_width = DEPTHS[i], min(DEPTHS[i] * _STEEP, _MAX_WIDTH)
     fill = "#ffffff" if saves_ink else LAKE[i]
     edge = mix_colours(
         "#ffffff" if saves_ink else LAKE[i + 1],
@@ -87,7 +87,7 @@ def _paint_step(painter: QPainter, *, i: int, saves_ink: bool) -> None:
     for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
         for piece in shore_pieces():
             stroke_path(painter, piece, pen(colour, 2 * reach + more))
-        foot = near + more / 2
+        foot = shore_width + more / 2
         grown = foot + _CITY_FOOT
         painter.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
         road = road_path(_ROAD_FOOT)

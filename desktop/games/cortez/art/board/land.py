@@ -107,22 +107,22 @@ def is_inland(x: float, y: float, away: float = SAND_FADES) -> bool:
 def _grass() -> tuple[list[QLineF], ...]:
     """Return the strokes of the brush, by colour."""
     dice = random.Random(22)
-    found: tuple[list[QLineF], ...] = ([], [], [])
+    line_groups: tuple[list[QLineF], ...] = ([], [], [])
     for _ in range(2600):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(0, FIELD.height())
         height, colour = dice.uniform(3, 9), dice.randrange(3)
         if is_inland(x, y):
-            found[colour].append(QLineF(x, y, x + height * 0.4, y - height))
-    return found
+            line_groups[colour].append(QLineF(x, y, x + height * 0.4, y - height))
+    return line_groups
 
 
 @cache
 def _tufts() -> list[QLineF]:
     """Return the tufts of grass, three blades each."""
     dice = random.Random(34)
-    found = []
+    lines = []
     for _ in range(520):
         x, y = dice.uniform(0, FIELD.width()), dice.uniform(12, FIELD.height())
         if is_inland(x, y):
-            found += [QLineF(x + k, y, x + k * 1.9, y - 9 + abs(k)) for k in (-4, 0, 4)]
-    return found
+            lines += [QLineF(x + k, y, x + k * 1.9, y - 9 + abs(k)) for k in (-4, 0, 4)]
+    return lines

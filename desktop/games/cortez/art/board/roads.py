@@ -46,12 +46,12 @@ _TOES = ((-5, -12, 1.9), (-1.8, -13.6, 1.9), (1.8, -13.4, 1.8), (5, -11.6, 1.6))
 def road_path(grown: float = 0.0) -> QPainterPath:
     """Return all causeways, wider by `grown` on each side. The path is shared: do not change it."""
     half = _HALF + grown
-    whole = QPainterPath()
+    all_roads = QPainterPath()
     for square in _roads():
         centre = square_centre(square)
         path = QPainterPath()
         path.addRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half))
-        whole = whole.united(path)
+        all_roads = all_roads.united(path)
         for direction in _directions(square):
             other = neighbour(square, direction)
             assert other is not None
@@ -59,8 +59,8 @@ def road_path(grown: float = 0.0) -> QPainterPath:
             reach = SQUARE_SIDE / 2 + _BEYOND[kind] + (min(grown, 0.0) if kind != ROAD else 0.0)
             path = QPainterPath()
             path.addRect(_along(centre, direction, reach, half))
-            whole = whole.united(path)
-    return rounded_off(whole.simplified(), _ROUND)
+            all_roads = all_roads.united(path)
+    return rounded_off(all_roads.simplified(), _ROUND)
 
 
 def paint_roads(painter: QPainter, *, paper: bool = False) -> None:
@@ -135,12 +135,12 @@ def _roads() -> tuple[Square, ...]:
 
 def _directions(square: Square) -> list[tuple[int, int]]:
     """Return the directions of a road square: along the road, into the city, ashore."""
-    found = []
+    directions = []
     for direction in DIRECTIONS:
         other = neighbour(square, direction)
         if other is not None and BOARD.kinds[other] in _BEYOND:
-            found.append(direction)
-    return found
+            directions.append(direction)
+    return directions
 
 
 def _along(centre: QPointF, direction: tuple[int, int], reach: float, half: float) -> QRectF:

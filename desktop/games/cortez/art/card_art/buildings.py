@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.brush import draw, figure, ink, oval, paint_line, slab, transformed
-from desktop.games.cortez.art.card_art.tools import beaten, clipped_to, paint_coin, paint_fan
+from desktop.games.cortez.art.card_art.tools import beaten_gold, clipped_to, paint_coin, paint_fan
 from desktop.games.cortez.art.inks import BONE, CREAM, GOLD, INK, RED
 from desktop.painting.shapes import linear_gradient, vertical_gradient
 
@@ -115,6 +115,6 @@ def paint_chest(painter: QPainter, w: float = 2.0) -> None:
             ink(painter, oval(x + 4, y, 1.5), "#7a5510", 0)
     ink(painter, slab(-44, 0, 88, 8), GOLD, w * 0.9)
     with transformed(painter, 0, 20):
-        ink(painter, oval(0, 0, 11), beaten(11), w)
+        ink(painter, oval(0, 0, 11), beaten_gold(11), w)
         ink(painter, oval(0, -2, 3), INK, 0)
         draw(painter, "M-2,-2 L2,-2 L3.4,7 L-3.4,7 Z", INK, 0)

@@ -11,7 +11,7 @@ from desktop.games.cortez.art.card_art.arms import paint_dart, paint_macuahuitl,
 from desktop.games.cortez.art.card_art.tools import (
     JADE,
     SHELL,
-    beaten,
+    beaten_gold,
     clipped_to,
     paint_feather,
     paint_sheen,
@@ -142,12 +142,12 @@ def paint_gold(painter: QPainter, w: float = 2.0) -> None:
             with transformed(painter, 0, 0, 1, i * 18):
                 ray = "M-3.4,-32 L0,-41 L3.4,-32 Z" if i % 2 else "M-5.4,-32 L0,-48 L5.4,-32 Z"
                 draw(painter, ray, "#e9b934", w * 0.8)
-        ink(painter, oval(0, 0, 34), beaten(34), w * 1.2)
+        ink(painter, oval(0, 0, 34), beaten_gold(34), w * 1.2)
         stroke_path(painter, oval(0, 0, 27), pen(INK, w * 0.8))
         for i in range(16):
             with transformed(painter, 0, 0, 1, i * 22.5):
                 ink(painter, oval(0, -30.5, 2.1), JADE if i % 2 else "#c8372d", w * 0.45)
-        ink(painter, oval(0, 0, 22), beaten(22), w)
+        ink(painter, oval(0, 0, 22), beaten_gold(22), w)
         for side in (-1, 1):
             inner, middle, outer = side * 3, side * 9, side * 15
             lids = f"M{inner},-4 Q{middle},-11 {outer},-4 Q{middle},1 {inner},-4 Z"
@@ -160,5 +160,5 @@ def paint_gold(painter: QPainter, w: float = 2.0) -> None:
     for x in (-20, 0, 20):
         paint_line(painter, f"M{x},{27 - abs(x) * 0.3:g} L{x},37", INK, w * 1.2)
         with transformed(painter, x, 42):
-            ink(painter, oval(0, 0, 6.6), beaten(7), w * 0.9)
+            ink(painter, oval(0, 0, 6.6), beaten_gold(7), w * 0.9)
             paint_line(painter, "M0,1 L0,7", INK, w * 0.9)

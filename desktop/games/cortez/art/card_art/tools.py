@@ -75,7 +75,7 @@ def paint_fan(
             ink(painter, eye, "#e2b93b" if i % 2 else "#d8453a", 0)
 
 
-def beaten(radius: float) -> QRadialGradient:
+def beaten_gold(radius: float) -> QRadialGradient:
     """Return beaten gold for a disc of this radius round the origin."""
     stops = ((0, "#fff3b0"), (0.35, "#f2cb4a"), (0.75, "#c8921f"), (1, "#8a5a10"))
     return radial_gradient(-radius * 0.3, -radius * 0.4, radius * 1.6, *stops)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.places import at_square
+from desktop.games.cortez.words.places import square_phrase
 from desktop.language.translation import translate
 from desktop.table.game_texts import Person
 from engine.core.values import Seat, Term
@@ -29,7 +29,7 @@ def term(term: Term, person: Person, names: Sequence[str], speaker: Seat | None 
     return text.format(at=place(term.about), name=name)
 
 
-def deed(kind: str, name: str) -> str:
+def term_kind_text(kind: str, name: str) -> str:
     """Return a kind of term without its square; `name` is the name of the seat it is about."""
     if kind == terms.LEAVE:
         return translate("CortezTalk", "give up the place", "a square follows")
@@ -38,7 +38,7 @@ def deed(kind: str, name: str) -> str:
 
 def place(about: str) -> str:
     """Return a square as a location: "on temple 21", or ""."""
-    return at_square(about) if about else ""
+    return square_phrase(about) if about else ""
 
 
 def span(until: str) -> str:
@@ -51,7 +51,7 @@ def span(until: str) -> str:
     return translate("CortezTalk", "round")
 
 
-def this_span(until: str) -> str:
+def span_text(until: str) -> str:
     """Return in words how long an agreement lasts, from now: "this turn"."""
     match until:
         case "turn":

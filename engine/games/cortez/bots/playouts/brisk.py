@@ -76,12 +76,12 @@ def best_provisions(table: CoreState) -> int:
     """
     share = Outlook(table, table.turn).card_value_share
     first = table.turn * PROVISION_TYPE_COUNT
-    kept = [0] * PROVISION_TYPE_COUNT
+    kept_counts = [0] * PROVISION_TYPE_COUNT
     for _ in range(KEPT_PROVISIONS):
         best = NOBODY
         best_value = 0.0
         for kind in range(PROVISION_TYPE_COUNT):
-            number = kept[kind]
+            number = kept_counts[kind]
             if number == table.provisions[first + kind]:
                 continue
             steps = PROVISIONS[kind]
@@ -90,8 +90,8 @@ def best_provisions(table: CoreState) -> int:
                 value += 1.0
             if best == NOBODY or value > best_value:
                 best, best_value = kind, value
-        kept[best] += 1
-    return numbers.KEEP_PROVISION_CARDS + pack(kept, numbers.PROVISION_RADIX)
+        kept_counts[best] += 1
+    return numbers.KEEP_PROVISION_CARDS + pack(kept_counts, numbers.PROVISION_RADIX)
 
 
 def random_place(table: CoreState, rng: Rng) -> int:

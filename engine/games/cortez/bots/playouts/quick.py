@@ -31,7 +31,7 @@ from engine.games.cortez.rules.core_state import (
 )
 from engine.games.cortez.rules.event_cards import KEPT_WARRIORS
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, VILLAGES
-from engine.games.cortez.rules.reachable import SQUARE_BIT, reached
+from engine.games.cortez.rules.reachable import SQUARE_BIT, reachable_mask
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: The number of troops a playout considers to move.
@@ -64,10 +64,10 @@ def quick(table: CoreState, rng: Rng) -> int:
         )
     if phase == KEEP_WARRIORS_PHASE:
         return best_warriors(table)
-    found = legal_answers.legal(table)
+    legal_codes = legal_answers.legal(table)
     if phase == PLACE_LOSER_PHASE:
-        return found[rng.below(len(found))]
-    return action_values.best_of(table, found) if len(found) > 1 else found[0]
+        return legal_codes[rng.below(len(legal_codes))]
+    return action_values.best_of(table, legal_codes) if len(legal_codes) > 1 else legal_codes[0]
 
 
 def least_bid(table: CoreState) -> int:
@@ -78,7 +78,7 @@ def least_bid(table: CoreState) -> int:
     payable[0] = True
     for kind in range(PROVISION_TYPE_COUNT):
         worth = table.rules.worth[kind]
-        for _ in range(min(table.held(table.turn, kind), top // worth)):
+        for _ in range(min(table.held_count(table.turn, kind), top // worth)):
             for amount in range(top, worth - 1, -1):
                 if payable[amount - worth]:
                     payable[amount] = True
@@ -91,18 +91,18 @@ def least_bid(table: CoreState) -> int:
 def best_warriors(table: CoreState) -> int:
     """Return the action that keeps the best warriors in a mutiny."""
     first = table.turn * VALUE_SLOTS
-    kept = [0] * VALUE_SLOTS
-    left = KEPT_WARRIORS
+    kept_counts = [0] * VALUE_SLOTS
+    slots_left = KEPT_WARRIORS
     for value in range(VALUE_SLOTS - 1, 0, -1):
-        kept[value] = min(left, table.warriors[first + value])
-        left -= kept[value]
-    return numbers.KEEP_WARRIOR_CARDS + pack(kept, numbers.WARRIOR_RADIX)
+        kept_counts[value] = min(slots_left, table.warriors[first + value])
+        slots_left -= kept_counts[value]
+    return numbers.KEEP_WARRIOR_CARDS + pack(kept_counts, numbers.WARRIOR_RADIX)
 
 
 def quick_action(table: CoreState, rng: Rng) -> int:
     """Return the best action of some random troops, with a little noise.
 
-    The actions are those of `candidates.actions`, with the values of `action_values.worth`.
+    The actions are those of `candidates.actions`, with the values of `action_values.action_value`.
     """
     seat = table.turn
     troops = movement.marked_troops(table, seat)
@@ -112,7 +112,7 @@ def quick_action(table: CoreState, rng: Rng) -> int:
     recruits = turns.may_recruit(table, seat) and ahead.warriors < candidates.MAX_WARRIORS
     squares: list[int] = []
     if troops and (recruits or ahead.warriors):
-        squares = action_values.foes(table, seat)
+        squares = action_values.attackable_squares(table, seat)
     fights = action_values.Fights(ahead, squares, recruits)
     best = NOBODY
     best_value = 0.0
@@ -127,7 +127,7 @@ def quick_action(table: CoreState, rng: Rng) -> int:
         barring = taken
         for troop in movement.marked_troops(table, seat):
             barring &= ~SQUARE_BIT[table.square_of_troop[troop]]
-        camouflage = table.held(seat, CAMOUFLAGE)
+        camouflage = table.held_count(seat, CAMOUFLAGE)
         if not ahead.warriors:
             squares = []
         for troop in troops:
@@ -137,7 +137,7 @@ def quick_action(table: CoreState, rng: Rng) -> int:
                 continue
             here = ahead.square_value(origin)
             base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-            reachable = reached(origin, barring, table.broken_bridges, camouflage)
+            reachable = reachable_mask(origin, barring, table.broken_bridges, camouflage)
             for square in candidates.useful_squares(
                 reachable & ~taken, city_number, ahead.objective_temple
             ):
@@ -150,7 +150,7 @@ def quick_action(table: CoreState, rng: Rng) -> int:
                     drawn = False
             for i in range(len(squares)):
                 if reachable & SQUARE_BIT[squares[i]]:
-                    value = fights.worth(i, here, fights.now[i]) + NOISE * rng.random()
+                    value = fights.attack_value(i, here, fights.now[i]) + NOISE * rng.random()
                     if best == NOBODY or value > best_value:
                         best, best_value = base + squares[i], value
     if drawn:
@@ -158,9 +158,9 @@ def quick_action(table: CoreState, rng: Rng) -> int:
         if best == NOBODY or value > best_value:
             best = numbers.DRAW
     if best == NOBODY:
-        found = legal_answers.legal(table)
-        for code in found:
-            value = action_values.worth(ahead, code) + NOISE * rng.random()
+        legal_codes = legal_answers.legal(table)
+        for code in legal_codes:
+            value = action_values.action_value(ahead, code) + NOISE * rng.random()
             if best == NOBODY or value > best_value:
                 best, best_value = code, value
     return best

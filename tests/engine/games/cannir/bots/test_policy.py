@@ -13,8 +13,8 @@ from engine.games.cannir.bots.suite_odds import (
     MUST_BREAK_VALUE,
     NO_SUITE_VALUE,
     PILE_REWARD,
+    action_prospect,
     probability_of_none,
-    prospect,
 )
 from engine.games.cannir.bots.threats import breaking_cards, suite_actions
 from engine.games.cannir.sampler import visible_part
@@ -118,7 +118,7 @@ def test_a_suite_is_worth_what_its_owner_makes_of_it(seats: int) -> None:
             after.step(code, Rng(0))
             if after.decision is not None and after.turn == seat:
                 continue
-            worth = prospect(state, code, seat, unseen, Rng(0))
+            worth = action_prospect(state, code, seat, unseen, Rng(0))
             if after.decision is None:
                 met.add("over")
                 assert worth == 0

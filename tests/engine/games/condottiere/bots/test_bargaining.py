@@ -88,7 +88,7 @@ def test_a_bot_keeps_its_word(until: str) -> None:
     assert [match.game.action(code) for code in bound] == [Pass()]
     for code in match.codes():
         action = match.game.action(code)
-        assert bool(match.broken_by(1, action)) is (code not in bound)
+        assert bool(match.agreements_broken_by(1, action)) is (code not in bound)
     assert match.game.talk.bound_codes(match.view(0), match.codes(), match.heard()) == match.codes()
 
 
@@ -104,14 +104,14 @@ def test_every_kind_of_promise_binds_exactly_what_would_break_it() -> None:
         say(match, 1, Reply(0, True))
         actions = [match.game.action(code) for code in match.codes()]
         kept = promises.keeps_word(view(match, 1), actions, match.heard())
-        assert kept == [not match.broken_by(1, action) for action in actions], term
+        assert kept == [not match.agreements_broken_by(1, action) for action in actions], term
     for term in (Term("name", "siena"), Term("spare", "siena")):
         match = battle(turn="B", condottiere="B", hands=hands, **CHOOSING)
         say(match, 0, Offer((1,), (), (term,), "round"))
         say(match, 1, Reply(0, True))
         actions = [match.game.action(code) for code in match.codes()]
         kept = promises.keeps_word(view(match, 1), actions, match.heard())
-        assert kept == [not match.broken_by(1, action) for action in actions]
+        assert kept == [not match.agreements_broken_by(1, action) for action in actions]
         assert kept[actions.index(Choose("siena"))] is (term.kind == "name")
 
 
@@ -464,12 +464,12 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
 
 def test_who_gives_up_to_stop_a_rival_is_known() -> None:
     match = battle(turn="A", owners=AT_ROMA)
-    assert match.forsakes(0, Pass()) is None, "it said nothing"
+    assert match.forsaken_rival(0, Pass()) is None, "it said nothing"
     say(match, 0, Call(3, "will", "roma"))
-    assert match.forsakes(0, Pass()) == 3
-    assert match.forsakes(0, Play("m5")) is None
+    assert match.forsaken_rival(0, Pass()) == 3
+    assert match.forsaken_rival(0, Play("m5")) is None
     say(match, 0, Call(3, "cannot", "roma"))
-    assert match.forsakes(0, Pass()) is None, "it took that back"
+    assert match.forsaken_rival(0, Pass()) is None, "it took that back"
     say(match, 0, Call(3, "will", "roma"))
     match.submit(0, Pass())
     assert match.agreement_log.forsaken == {match.ply - 1: [(0, 3)]}

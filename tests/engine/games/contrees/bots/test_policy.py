@@ -277,7 +277,7 @@ def test_a_prize_is_not_given_up_for_a_tower_that_falls_at_once() -> None:
             assert override(view, code, {}) == code
             continue
         deed = effects_of(state, prize)
-        assert deed.taken
+        assert deed.taken_tiles
         assert len(deed.felled) > 1
         assert richest_prize(state, prize) is None
         assert override(view, code, {code: 0.5, prize: 0.45}) == prize

@@ -565,7 +565,7 @@ def test_stated_chances_are_as_often_won_as_stated() -> None:
             worlds, draw, rng = CombatTrial(), sampler(view, 1.0), Rng(seed)
             for lots in range(10):
                 worlds.play(draw(rng), code, seat, lots)
-            press = worlds.pressed.count(seat) >= worlds.held.count(seat)
+            press = worlds.pressed.count(seat) >= worlds.held_winners.count(seat)
             after, luck = state.clone(), Rng(seed)
             after.step(code, luck)
             outcome = finish_laying(state, after, seat, luck, press=press)

@@ -52,7 +52,9 @@ def compared(state: CortezState, rng: Rng) -> int:
         del troops[rng.below(len(troops))]
     ahead = Outlook(state, state.turn)
     found = candidates.actions(state, troops)
-    worths = [action_values.worth(ahead, code) + quick.NOISE * rng.random() for code in found]
+    worths = [
+        action_values.action_value(ahead, code) + quick.NOISE * rng.random() for code in found
+    ]
     return found[worths.index(max(worths))]
 
 
@@ -82,14 +84,14 @@ def test_attacks_are_valued_by_their_chances() -> None:
     owners = set()
     for state in islice(questions(ACTION_PHASE, 120), 0, None, 6):
         ahead = Outlook(state, state.turn)
-        squares = action_values.foes(state, state.turn)
+        squares = action_values.attackable_squares(state, state.turn)
         fights = action_values.Fights(ahead, squares, reinforced=True)
         for i, square in enumerate(squares):
             now, then = (ahead.attack_chance(square, more) for more in (False, True))
             assert (fights.now[i], fights.then[i]) == (now, then)
             for here, likely in ((0.5, now), (2.0, then)):
                 worth = attack_worth(ahead, here, square, likely)
-                assert fights.worth(i, here, likely) == pytest.approx(worth)
+                assert fights.attack_value(i, here, likely) == pytest.approx(worth)
             owners.add(state.collars[state.troop_on_square[square]])
     assert NO_COLLAR in owners
     assert len(owners) > 3
@@ -117,7 +119,7 @@ def best_plan(state: CortezState, stake: float) -> tuple[float, dict[tuple[int, 
     """Return the value of laying nothing, and of every plan as the cards it adds."""
     fight = combat.combat_of(state)
     seat, side = state.turn, combat.side_of(state, state.turn)
-    mean, variance = combat_odds.facing(state, fight, side)
+    mean, variance = combat_odds.opposing_strength(state, fight, side)
     edge = -0.5 if side == ATTACKER else 0.5
     here = [card % VALUE_SLOTS for card in fight.laid[side]]
     own = sum(card // VALUE_SLOTS == seat for card in fight.laid[side])
@@ -134,7 +136,7 @@ def best_plan(state: CortezState, stake: float) -> tuple[float, dict[tuple[int, 
     for number in range(min(len(hand), combat_odds.MAX_PLANNED_WARRIORS) + 1):
         for added in (hand[:number], hand[len(hand) - number :]):
             room = len(here) + number - armed
-            held = min(state.held(seat, WEAPON), combat_odds.MAX_PLANNED_WEAPONS, room)
+            held = min(state.held_count(seat, WEAPON), combat_odds.MAX_PLANNED_WEAPONS, room)
             for weapons in range(held + 1):
                 replaced = min(number, max(0, 4 - own))
                 cost = combat_odds.WARRIOR_COST * (number - replaced)
@@ -179,7 +181,7 @@ def test_the_best_cards_are_kept(phase: int, answer: Callable[[CortezState], int
         found = legal_answers.legal(state)
         code = answer(state)
         assert code in found
-        worth = partial(action_values.worth, Outlook(state, state.turn))
+        worth = partial(action_values.action_value, Outlook(state, state.turn))
         assert worth(code) == pytest.approx(max(map(worth, found)))
 
 

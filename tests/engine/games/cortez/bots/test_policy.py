@@ -18,7 +18,7 @@ from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.candidates import MAX_CANDIDATES
 from engine.games.cortez.bots.policy import BriskPolicy, CortezPolicy
-from engine.games.cortez.bots.win_probability import standing
+from engine.games.cortez.bots.win_probability import win_probabilities
 from engine.games.cortez.cards import BRIDGES
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers
@@ -156,7 +156,10 @@ def test_former_levels_search_as_much_with_other_playouts(level: int) -> None:
     assert isinstance(bot, LevelBot)
     state = attacking()
     view = CORTEZ.view(state, state.turn)
-    (config, policy), (now, brisk) = former.recipe(CORTEZ, view), bot.recipe(CORTEZ, view)
+    (config, policy), (now, brisk) = (
+        former.config_and_policy(CORTEZ, view),
+        bot.config_and_policy(CORTEZ, view),
+    )
     assert replace(config, policy=None) == replace(now, policy=None)
     assert (type(policy), type(brisk)) == (CortezPolicy, BriskPolicy)
     assert former.budget(CORTEZ, view) == bot.budget(CORTEZ, view)
@@ -195,7 +198,7 @@ def test_without_search_no_surrender_is_bought_and_the_cheapest_offers_are_tried
 
 def test_standings_are_shares_and_follow_the_points() -> None:
     state = acting("S1@T24=A S2@T1=A A1@20,3=B A2@20,5=B", treasures={"A": 1, "B": 0})
-    first, second = standing(state)
+    first, second = win_probabilities(state)
     assert first + second == pytest.approx(1)
     assert first > second
 
@@ -460,7 +463,7 @@ def test_before_any_search_answers_seem_worth_what_the_judgement_says() -> None:
         if len(codes) > 1 and POLICY.effort(CORTEZ.view(state, state.turn)):
             prior = POLICY.prior(state, codes)
             assert prior == sorted(prior, reverse=True)
-            assert prior[0] == standing(state)[state.turn]
+            assert prior[0] == win_probabilities(state)[state.turn]
             assert prior[-1] >= 0.0
             compared += 1
         state.step(codes[rng.below(len(codes))], rng)

@@ -40,7 +40,7 @@ def test_fitted_values_agree_with_the_standing(seats: int, weights: list[list[fl
         state.step(codes[rng.below(len(codes))], rng)
     left = judged.turns_left(state)
     case = Case(judged.features(state, left), left, [])
-    assert chances(case, weights) == pytest.approx(judged.standing(state))
+    assert chances(case, weights) == pytest.approx(judged.win_probabilities(state))
 
 
 def test_training_cases_are_one_per_turn() -> None:
