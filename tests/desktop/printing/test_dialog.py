@@ -43,6 +43,7 @@ from desktop.windows.print_dialog.archive_process import Archive, print_command
 from desktop.windows.print_dialog.delivery import send
 from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.core.values import Json
+from engine.system.resources import root
 from tests.desktop.kit import settle
 from tests.desktop.printing.kit import image, media_boxes, speaking, text_of
 
@@ -329,6 +330,7 @@ def test_everything_is_moved_to_its_place(
     dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
 ) -> None:
     made = archive(dialog, tmp_path / "all.zip", _WORKING)
+    assert made._process.processEnvironment().value("PYTHONPATH").startswith(str(root()))
     with qtbot.waitSignal(made.ended) as ended:
         made.begin()
     assert ended.args == [f"Saved in {tmp_path}: all.zip"]
@@ -388,6 +390,7 @@ def test_the_command_for_everything_is_one_that_can_be_given() -> None:
     style = CardStyle("gutterfold", (-1.5, 2.0), 3.0)
     job = Job("poster", "500x700", True, saves_ink=True, card="59x92", cards=style)
     command = print_command(job, Path("all.zip"))
+    assert command[:5] == [sys.executable, "-P", "-m", "conquista", "print"]
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     said = parser.parse_args(command[command.index("print") + 1 :])
