@@ -60,7 +60,7 @@ from desktop.table.items import AmbientSprite, VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT, Event, Seat
-from engine.games.cortez.actions import SIDES, Draw, Recruit
+from engine.games.cortez.actions import SIDE_NAMES, Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import (
@@ -304,7 +304,7 @@ class CortezScene(TableScene[CortezView]):
         combat = self.seen.combat
         if combat is None:
             return False
-        fighters = dict(zip(SIDES, (combat.attacker, combat.defender), strict=True))
+        fighters = dict(zip(SIDE_NAMES, (combat.attacker, combat.defender), strict=True))
         return any(call.of == seat and fighters[call.side] == self.viewer for call in combat.calls)
 
     def opens_turn(self, event: Event) -> bool:

@@ -14,7 +14,7 @@ from engine.core.values import Action, Interruption, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     ANY,
-    SIDES,
+    SIDE_NAMES,
     BuySurrender,
     OfferHelp,
     OfferTrade,
@@ -197,7 +197,7 @@ def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
 
     def make(values: Values) -> Interruption:
         side, warrior, arms, *price = values
-        return OfferHelp(SIDES[side], (warrior,) if warrior else (), arms, _price(price))
+        return OfferHelp(SIDE_NAMES[side], (warrior,) if warrior else (), arms, _price(price))
 
     return _empty_selection(view, seat, HELP, rows, (0,) * len(rows), make)
 
@@ -220,7 +220,7 @@ def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
         if third:
             reasons_by_act[CALL] = _obstacle(view, SeekHelp(third[0], ()))
     else:
-        reasons_by_act[HELP] = _obstacle(view, OfferHelp(SIDES[0], (), 0, ()))
+        reasons_by_act[HELP] = _obstacle(view, OfferHelp(SIDE_NAMES[0], (), 0, ()))
     return {
         interruption: key
         for interruption, key in reasons_by_act.items()

@@ -17,7 +17,7 @@ from desktop.language.translation import join_words, translate
 from desktop.table.hints.hint_texts import without_subject
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
-    ATTACKER,
+    ATTACKER_NAME,
     NONE,
     Accept,
     AddWarrior,
@@ -311,7 +311,7 @@ def plain_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
             text = translate("CortezTags", "It leaves {cards} in hand.")
             return text.format(cards=named.provisions(list(provisions_left_counts.elements())))
         case Mercenary(side, values, weapons, price) if (combat := view.combat) is not None:
-            seat = combat.attacker if side == ATTACKER else combat.defender
+            seat = combat.attacker if side == ATTACKER_NAME else combat.defender
             text = translate("CortezTags", "It offers you {help} for {price}.")
             if names[seat]:
                 text = translate("CortezTags", "It offers {name} {help} for {price}.")

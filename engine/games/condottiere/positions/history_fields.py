@@ -11,9 +11,9 @@ from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings
 from engine.games.condottiere.rules.core_state import (
     BATTLE,
-    CALLED_OFF,
+    BATTLE_ENDINGS,
+    BY_BISHOP,
     CHOOSE,
-    ENDINGS,
     FINAL,
     KEEP,
     MATCH,
@@ -50,7 +50,7 @@ ENDINGS_BY_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LE
 #: The endings by a final battle.
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
 #: All endings of a match.
-ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *ENDINGS_BY_REGIONS, *FINALS, endings.POINTS)
+MATCH_ENDINGS = ("", endings.ADJACENT, endings.TOTAL, *ENDINGS_BY_REGIONS, *FINALS, endings.POINTS)
 
 
 def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
@@ -128,8 +128,10 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
         if key not in LAST_KEYS:
             raise PositionError(f"last.{key}: unknown key")
     region = last.get("region")
-    state.last_ending = fields.read_word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
-    if state.last_ending == CALLED_OFF and state.rules.has_pope:
+    state.last_ending = fields.read_word(
+        last.get("by", BATTLE_ENDINGS[1]), BATTLE_ENDINGS, "last.by"
+    )
+    if state.last_ending == BY_BISHOP and state.rules.has_pope:
         raise PositionError("last.by: a bishop ends no battle in this edition")
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
@@ -168,7 +170,7 @@ def _read_conqueror(
 ) -> None:
     """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
     winner = battle.sole_leader(state.last_strengths)
-    if state.last_ending == CALLED_OFF:
+    if state.last_ending == BY_BISHOP:
         winner = NOBODY
     taker = last.get("conqueror")
     state.last_conqueror = winner
@@ -196,7 +198,9 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     state.winner_seats = named or _likely_winners(state)
     if not state.winner_seats:
         raise PositionError("winners: missing, and nobody has won")
-    by = ENDED_BY[fields.read_word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
+    by = MATCH_ENDINGS[
+        fields.read_word(fields.data.get("by", _likely_ending(state)), MATCH_ENDINGS, "by")
+    ]
     state.ended_by = by
     if (by == endings.SHARED) is not (member_count(state.winner_seats) > 1):
         raise PositionError(f"by: {by}, but {member_count(state.winner_seats)} have won")

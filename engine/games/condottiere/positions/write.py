@@ -8,7 +8,7 @@ from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.positions.history_fields import ALL, COUNTS
-from engine.games.condottiere.rules.core_state import ENDINGS, NOBODY, OVER, PHASES, STAKES
+from engine.games.condottiere.rules.core_state import BATTLE_ENDINGS, NOBODY, OVER, PHASES, STAKES
 from engine.games.condottiere.rules.regions import BIT, members_of
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import card_names, region_name, sorted_names
@@ -60,7 +60,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
             "pawn_to": seats[state.last_pawn],
-            "by": ENDINGS[state.last_ending],
+            "by": BATTLE_ENDINGS[state.last_ending],
         }
     if state.phase == OVER:
         position["winners"] = _seat_names(seats, state.winner_seats)
