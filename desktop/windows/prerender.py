@@ -1,4 +1,4 @@
-"""Paint the table that Play would open ahead, while the shelf is shown."""
+"""Paint ahead the table that Play would open, while the shelf is shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match
-from engine.play.setup import to_record
+from engine.play.setup import Setup, to_record
 from engine.system.memory import release_memory
 
 #: Milliseconds between two looks at the shelf, which must offer the same at both.
@@ -51,6 +51,8 @@ class Prerenderer(QObject):
         self._offered: Hashable = None
         #: The last painted table.
         self._painted: Hashable = None
+        #: The game and the set-up of that table.
+        self._chosen: tuple[str, Setup] = "", shelf.setup()
         #: Loads the scene of that table, or None.
         self._loading: BackgroundImports | None = None
         self._session: Session | None = None
@@ -86,9 +88,10 @@ class Prerenderer(QObject):
         shelf = self._shelf
         if not shelf.is_settled:
             return
+        game, setup = shelf.chosen_game_id, shelf.setup()
         offered = (
-            shelf.chosen_game_id,
-            shelf.setup().seats,
+            game,
+            setup.seats,
             shelf.size().toTuple(),
             shelf.devicePixelRatioF(),
             current_theme().name,
@@ -98,19 +101,20 @@ class Prerenderer(QObject):
         if not rests:
             self._clear()
         elif offered != self._painted:
-            self._painted = offered
+            self._painted, self._chosen = offered, (game, setup)
             self._clear()
-            self._loading = BackgroundImports((self._tables[shelf.chosen_game_id].scene,), self)
+            self._loading = BackgroundImports((self._tables[game].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
             self._loading.finished.connect(self._set_up_session, queued)
             self._loading.start()
 
     def _set_up_session(self) -> None:
         if self._loading is None:
-            # The shelf was left, or offers something else by now.
+            # The shelf was left, or a look has seen another offer.
             return
         self._loading = None
-        game, setup = self._shelf.chosen_game_id, self._shelf.setup()
+        # The shelf may offer something else now, which the next look sees.
+        game, setup = self._chosen
         table = self._tables[game]
         match = Match(to_record(self._games[game], setup))
         session = self._session = Session(match, self._process, self)
