@@ -312,3 +312,16 @@ def beginning(path: QPainterPath, share: float) -> QPainterPath:
 
 def _point_between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
+    """Paint a tick that fits into a disc."""
+    x, y, scale = point.x(), point.y(), radius / 12
+    tick = polyline(
+        [
+            (x - 5 * scale, y + 0.4 * scale),
+            (x - 1.4 * scale, y + 4 * scale),
+            (x + 5.4 * scale, y - 4 * scale),
+        ]
+    )
+    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))

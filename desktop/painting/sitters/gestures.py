@@ -23,9 +23,10 @@ _HEADS: Final = {
     # Looks up, then down.
     "": ((2.0, 0.2, -0.6, 0.0, 0.5, -0.6), (-1.0, 0.0, 1.6, 0.14, -0.2, 0.6)),
 }
-#: The gloves of a sitter without a skin.
+#: The colour of the hands of a sitter in armour.
 _STEEL: Final = "#8d99a0"
-_CARD, _CARD_EDGE, _BACK = "#f4e6c6", "#6b4a12", "#26345e"
+#: The colours of a card seen from behind: its border, its back and the medallion on it.
+_CARD, _BACK, _MEDALLION = "#f4e6c6", "#26345e", "#6b4a12"
 #: Fingers on the table: how far each is from the middle, and how high it is in the two poses.
 _FINGERS: Final = ((-9.0, 0.0, 3.6), (-3.2, 4.2, 0.0), (2.6, 0.0, 4.2), (8.2, 3.0, 0.0))
 
@@ -84,7 +85,7 @@ def _paint_fan(e: Engraving, skin: QColor) -> None:
             edge = "M-6.4 -10.4 L6.4 -10.4 L6.4 9 L-6.4 9 Z"
             e.paint_part(edge, QColor(_CARD), 0.8)
             e.fill("M-4.8 -8.8 L4.8 -8.8 L4.8 7.4 L-4.8 7.4 Z", _BACK)
-            e.fill(oval(0, -1, 2.0, 2.6), _CARD_EDGE)
+            e.fill(oval(0, -1, 2.0, 2.6), _MEDALLION)
     fill = linear_gradient(-4, 4, 6, 10, (0, skin.lighter(112)), (1, skin.darker(126)))
     e.paint_part(limb((-5, 14, 3.6), (1.5, 6, 2.8)), fill, 0.9)
 

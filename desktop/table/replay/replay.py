@@ -13,7 +13,7 @@ _DEFAULT_SPEED = 1
 
 
 class Replay(QObject):
-    """Moves a LookBack through all moments of a match.
+    """Moves a `Lookback` through all moments of a match.
 
     Signals:
         changed(): it was opened or closed, started, paused or changed its speed.
@@ -51,9 +51,9 @@ class Replay(QObject):
 
     def open(self, *, play: bool = False, at: int = 0) -> None:
         """Open the replay at a ply, paused or playing."""
-        self.is_open, self.is_playing = True, False
+        self.is_open = True
         self._lookback.keeps_last_ply = True
-        self._lookback.go(at)
+        self.go(at)
         self.changed.emit()
         if play:
             self.toggle()

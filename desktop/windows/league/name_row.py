@@ -12,13 +12,11 @@ from desktop.painting.seat_look import LOOKS
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
-from desktop.windows.shelf.seat_row import SeatChoice
+from desktop.windows.shelf.seat_row import MAX_WRITTEN_NAME, SeatChoice
 from engine.bots.bot_names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.play.setup import NAMES, SeatSetup
 
-#: The longest name that can be written, as on the shelf.
-_MAX_LENGTH = 20
 #: Height from which the list stands below the name.
 _MIN_STACKED_HEIGHT = 58.0
 _FIELD_HEIGHT, _LIST_HEIGHT = 30.0, 26.0
@@ -42,7 +40,7 @@ class NameRow(SelfUpdating, TextScaled, QWidget):
         self._kinds = ("", *LEVEL_NAMES)
         self.name = QLineEdit(player.name, self)
         self.name.setObjectName("seat-name")
-        self.name.setMaxLength(_MAX_LENGTH)
+        self.name.setMaxLength(MAX_WRITTEN_NAME)
         self.name.setAcceptDrops(False)
         self.name.textChanged.connect(self.changed)
         self.kind = SeatChoice(self)

@@ -16,6 +16,7 @@ from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.shapes import (
     disc,
+    paint_tick,
     pen,
     polygon,
     radial_gradient,
@@ -29,7 +30,6 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
-from desktop.windows.lessons.lesson_panel import paint_tick
 from engine.play.setup import characters_of
 
 #: Height of the strip, in pixels.

@@ -18,7 +18,7 @@ from desktop.table.sign_button import SIGN_WIDTH, SignButton
 
 #: The usual type size of the name.
 _TYPE_PX = 20
-#: The type size for which the buttons give up width.
+#: Type size at which the name should fit; the buttons become narrower for it.
 _SHRINK_BUTTONS_SIZE = 15
 #: The smallest type size; a longer name is cut.
 _MIN_TYPE_SIZE = 13
@@ -74,7 +74,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             self.update()
 
     def set_festive(self, is_on: bool) -> None:
-        """Take the ground of the strip at the end of a match, which a short head continues."""
+        """Use the strip's colour for the end of a match: a short head looks like a part of it."""
         self._is_festive = is_on
         self.update()
 
@@ -92,6 +92,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
@@ -121,12 +122,10 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         painter.fillRect(
             rect, vertical_gradient(0, rect.height(), (0, ground.lighter(108)), (1, ground))
         )
-        painter.fillRect(
-            QRectF(0, rect.height() - 1, rect.width(), 1), QColor(current_theme().line)
-        )
+        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), QColor(theme.line))
         if self._is_short:
             # The strip's own buttons end here.
-            painter.fillRect(QRectF(0, 11, 1, rect.height() - 23), QColor(current_theme().line))
+            painter.fillRect(QRectF(0, 11, 1, rect.height() - 23), QColor(theme.line))
             painter.end()
             return
         title_width = self._title_width(self.left_of(self.menu))
@@ -134,7 +133,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= title_width)
         font = next(fits, fonts[-1])
         painter.setFont(font)
-        painter.setPen(QColor(current_theme().accent))
+        painter.setPen(QColor(theme.accent))
         title = QFontMetricsF(font).elidedText(
             self._title, Qt.TextElideMode.ElideRight, title_width
         )

@@ -88,7 +88,7 @@ def paint_total(
     text: str,
     state: TotalState = TotalState.PLAIN,
 ) -> None:
-    """Paint a medal with the strength of an army: gold with a laurel for the leader."""
+    """Paint a medal with the strength of an army: gold for the leader, without its laurel."""
     x, y = point.x(), point.y()
     medal = disc(x, y, radius)
     paint_shadow(painter, medal, with_alpha("#1c1208", 115), 2, 0, 2)

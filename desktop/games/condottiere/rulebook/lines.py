@@ -71,7 +71,7 @@ class RuleLines:
         rect = QRectF(QPointF(), self.size)
         painter.save()
         painter.setClipPath(rounded(rect, 4), Qt.ClipOperation.IntersectClip)
-        paint_panel(painter, rect, -10)
+        paint_panel(painter, rect, 0)
         for row, seat in enumerate(self._seats):
             self._paint_row(painter, row, seat)
         painter.restore()

@@ -1,4 +1,4 @@
-"""Conversion between states of Condottiere and written positions."""
+"""Writing of positions of Condottiere."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def _events(counts: list[int]) -> list[str]:
 
 
 def _event(kind: int) -> dict[str, Json]:
-    """Return an event card as its kind and its nation, or None if it has no nation."""
+    """Return an event card with its kind and nation; the nation may be None."""
     if not FLIGHT <= kind < SUPPLY:
         return {"kind": EVENT_NAMES[kind], "nation": None}
     first = ATTACK if kind >= ATTACK else FLIGHT
@@ -242,7 +242,7 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
         "holds": combat.holds,
         "helped": [name for side, name in enumerate(SIDE_NAMES) if combat.helped >> side & 1],
         "hirings": combat.mercenary_rounds,
-        "sold": [name for seat, name in enumerate(seats) if combat.sold >> seat & 1],
+        "sold": _seat_names(seats, combat.sold),
     }
     if combat.calls:
         written["calls"] = [

@@ -27,14 +27,14 @@ class SeenMap:
 
     @staticmethod
     def from_view(view: CortezView) -> SeenMap:
-        """Return the plan of a view; the last ones used are cached."""
-        # Many questions about one view follow one another: comparing its troops takes longer.
-        last_view, plan = _last[0]
-        if last_view is not view or plan is None:
+        """Return the map of a view; the last ones used are cached."""
+        # Many questions about one view follow one another: hashing its troops takes longer.
+        last_view, seen_map = _last[0]
+        if last_view is not view or seen_map is None:
             attacker = None if view.combat is None else view.combat.attacker_troop
-            plan = _plan(view.troops, view.broken_bridges, attacker)
-            _last[0] = view, plan
-        return plan
+            seen_map = _seen_map(view.troops, view.broken_bridges, attacker)
+            _last[0] = view, seen_map
+        return seen_map
 
     def costs(self, troop: int) -> list[int]:
         """Return the camouflage a troop needs to reach each square; UNREACHABLE if it cannot."""
@@ -65,12 +65,15 @@ class SeenMap:
         )
 
 
-#: The view that was asked about last, and its plan.
+#: The view that was asked about last, and its map.
 _last: list[tuple[CortezView | None, SeenMap | None]] = [(None, None)]
 
 
 @lru_cache(maxsize=16)
-def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None) -> SeenMap:
+def _seen_map(
+    troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None
+) -> SeenMap:
+    """Return the map of these troops; equal ones share the costs that were found."""
     at = [NOWHERE if troop.at is None else BOARD.square(troop.at) for troop in troops]
     collars = [NO_COLLAR if troop.collar is None else troop.collar for troop in troops]
     on = [NOBODY] * SQUARE_COUNT
