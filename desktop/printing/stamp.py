@@ -22,7 +22,7 @@ class StampPainter(Protocol):
 
     @property
     def mm2_per_unit(self) -> float:
-        """As of `SheetPainter`: square millimetres per square unit; 0 while no ink is saved."""
+        """Square millimetres per square unit, as in `SheetPainter`; 0 while no ink is saved."""
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Show the picture that `paint` paints, storing it once."""

@@ -298,10 +298,7 @@ class TableScene(MouseScene[ViewT]):
     # -- information -------------------------------------------------------------------------------
 
     def view_of_decider(self) -> ViewT:
-        """Return the view by which actions are judged.
-
-        That of the deciding seat, as far as it is shown.
-        """
+        """Return what is shown of the deciding seat's view, by which actions are judged."""
         return self.seen
 
     def previewed_events(self, action: Action) -> list[Event]:
@@ -314,12 +311,12 @@ class TableScene(MouseScene[ViewT]):
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""
 
-    # -- the mouse ---------------------------------------------------------------------------------
+    # -- what texts name ---------------------------------------------------------------------------
 
     def visible_outlines(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         """Return the visible rects of the places and cards that a word names.
 
-        With `cards`, the cards are those of the hand. A whole hit target is accepted as well. Hit
+        With `cards`, cards in the hand are included. A whole hit target is accepted as well. Hit
         targets of hand cards begin with "hand" in every game.
         """
         outlines, places = [], {}

@@ -33,7 +33,7 @@ PARTS = 12
 class Prerenderer(QObject):
     """Sets up the table that Play would open, out of sight, and paints it.
 
-    The application caches the pictures, so that the real table only needs to copy it. The
+    The application caches the pictures, so that the real table only needs to copy them. The
     session is never started, and all is deleted once it is painted or the shelf is left.
     """
 

@@ -52,7 +52,7 @@ class MatchRemarks(QObject):
         self._show()
 
     def end(self) -> None:
-        """Show nothing any more: there is no table."""
+        """Hide the remarks, because the table is gone."""
         self._is_ended = True
         self._box.is_wanted = False
         self._page.talk.count_lines(0)

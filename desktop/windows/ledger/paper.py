@@ -122,7 +122,7 @@ def paint_ribbon(painter: QPainter, x: float, top: float, bottom: float) -> None
 
 
 def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
-    """Paint the lower corner that turns to later (1) or earlier (-1) leaves, with a sign on it.
+    """Paint the lower corner that turns the page forward (1) or back (-1), with an arrow on it.
 
     `curled`: the corner is turned up.
     """

@@ -198,7 +198,7 @@ def test_too_few_worlds_say_nothing() -> None:
 
     assert look_at(pays, most=3 * MIN_WORLDS - 1) == (7, 3 * (MIN_WORLDS - 1))
     assert look_at(pays, most=3 * MIN_WORLDS)[0] == 3
-    # The time is up before it begins, or somebody wants no more.
+    # The time is up before it begins, or the search was stopped.
     assert look_at(pays, until=0.0) == (7, 0)
     assert look_at(pays, cancelled=lambda: True) == (7, 0)
 

@@ -42,7 +42,10 @@ _MOVING = ("own_move", "foreign_move")
 
 @dataclass(frozen=True)
 class InterruptionForm(NumberForm):
-    """A form whose numbers are judged by the rules, by the view of the acting seat."""
+    """A form whose numbers are judged by the rules, by the view of the acting seat.
+
+    It lists no actions, so `missing_cards` returns 1 where any number of cards is missing.
+    """
 
     view: CortezView
     start: Values
@@ -114,6 +117,7 @@ def why_no_card(view: CortezView, seat: Seat, card: str) -> str:
         if troop.at is None or troop.collar is None:
             continue
         if (troop.collar == seat) is (card == "own_move"):
+            # Whatever forbids the card itself is refused before the square.
             key = CORTEZ.refusal(view, PlayBribery(card, TROOP_NAMES[number], troop.at))
             return "no_way" if key in ("same_square", "fighting") else key
     return "no_way"

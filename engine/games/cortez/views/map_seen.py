@@ -28,7 +28,7 @@ class SeenMap:
     @staticmethod
     def from_view(view: CortezView) -> SeenMap:
         """Return the map of a view; the last ones used are cached."""
-        # Many questions about one view follow one another: hashing its troops takes longer.
+        # Questions often concern the same view: an identity check is faster than hashing troops.
         last_view, seen_map = _last[0]
         if last_view is not view or seen_map is None:
             attacker = None if view.combat is None else view.combat.attacker_troop
