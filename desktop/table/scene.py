@@ -166,24 +166,7 @@ class TableScene(MouseScene[ViewT]):
         self.choice_changed.connect(self.follow_choice)
         self.animations: Animator = animations
 
-    # -- for games to override ---------------------------------------------------------------------
-
-    def picture_area(self) -> QRectF:
-        """Return the part of the scene for pictures: the board without the hand."""
-        return self.sceneRect()
-
-    def close_up(self) -> QRectF:
-        """Return the part of `picture_area` for a small picture, in the same proportions."""
-        return self.picture_area()
-
-    def set_seats(
-        self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
-    ) -> None:
-        """Set the names, the viewer (None: a watcher) and the seat whose hand is face down."""
-        self.names, self.viewer, self.covered = names, viewer, covered
-
-    def carry(self, carrying: bool) -> None:
-        """Show every possible place of the piece held in the editor, or stop showing them."""
+    # -- the reader, texts, badges and animations -------------------------------------------------
 
     @property
     def reader(self) -> Seat | None:
@@ -221,6 +204,31 @@ class TableScene(MouseScene[ViewT]):
             [*part.areas_to_avoid().small_item_obstacles, *self.labels.boxes()] if moves else (),
             next((number for number, action in moves if action == given), None),
         )
+
+    def set_duration_factor(self, duration_factor: float) -> None:
+        """Set the factor on the duration of animations."""
+        if duration_factor != self.duration_factor:
+            self.duration_factor = duration_factor
+            self.duration_factor_changed()
+
+    # -- for games to override ---------------------------------------------------------------------
+
+    def picture_area(self) -> QRectF:
+        """Return the part of the scene for pictures: the board without the hand."""
+        return self.sceneRect()
+
+    def close_up(self) -> QRectF:
+        """Return the part of `picture_area` for a small picture, in the same proportions."""
+        return self.picture_area()
+
+    def set_seats(
+        self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
+    ) -> None:
+        """Set the names, the viewer (None: a watcher) and the seat whose hand is face down."""
+        self.names, self.viewer, self.covered = names, viewer, covered
+
+    def carry(self, carrying: bool) -> None:
+        """Show every possible place of the piece held in the editor, or stop showing them."""
 
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
         """Show or hide the names of places to which texts beside the table refer.
@@ -265,12 +273,6 @@ class TableScene(MouseScene[ViewT]):
         Both are in scene pixels; None if there is no sheet.
         """
         return None
-
-    def set_duration_factor(self, duration_factor: float) -> None:
-        """Set the factor on the duration of animations."""
-        if duration_factor != self.duration_factor:
-            self.duration_factor = duration_factor
-            self.duration_factor_changed()
 
     def ambient_sprite(self, scale: float) -> AmbientSprite | None:
         """Return the sprite that moves on the board while nobody plays, or None.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import pytest
 
 from benchmarks import fit_condottiere
 from benchmarks.fit_condottiere import Case, fit
 from engine.core.rng import Rng
+from engine.core.values import Seat
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
@@ -15,10 +18,13 @@ from engine.games.condottiere.bots.win_probability import (
     OUTLINE_COLUMNS,
     OUTLINE_FEATURES,
     features,
+    hand_power,
     judge_position,
     match_chances,
 )
 from engine.games.condottiere.bots.win_weights import WEIGHTS
+from engine.games.condottiere.rules.core_state import CoreState
+from engine.games.condottiere.rules.regions import largest_group
 from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at
 
@@ -36,6 +42,8 @@ def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None
     cards = [row[OUTLINE_COLUMNS.index("cards")] for row in rows]
     assert cards == [len(hand) for hand in state.hands]
     assert {len(row) for row in rows} == {FEATURES}
+    for seat, row in enumerate(rows):
+        _check_columns(state, seat, dict(zip(OUTLINE_COLUMNS, row, strict=False)))
     found = judge_position(state, WEIGHTS[key])
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < chance < 1.0 for chance in found)
@@ -44,6 +52,33 @@ def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None
         row[0], row[1] = row[1], row[0]
     state.condottiere = {0: 1, 1: 0}.get(state.condottiere, state.condottiere)
     assert judge_position(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
+
+
+def _check_columns(state: CoreState, seat: Seat, values: dict[str, float]) -> None:
+    """Check that columns hold what their names say."""
+    values["excess"] = values["excess of power"]
+    for name, value in [*values.items()]:
+        factors = name.split(" by ")
+        if len(factors) > 1 and name != "share by cards of all":
+            assert value == pytest.approx(prod(values[factor] for factor in factors)), name
+    powers = [hand_power(hand) for hand in state.hands]
+    card_counts = [len(hand) for hand in state.hands]
+    rival_power = max(power for other, power in enumerate(powers) if other != seat)
+    expected = {
+        "regions": state.holdings[seat],
+        "regions squared": state.holdings[seat] ** 2,
+        "largest group": largest_group(state.owned[seat]),
+        "pawn": state.condottiere == seat,
+        "cards": card_counts[seat],
+        "no cards": not card_counts[seat],
+        "all cards": 0 < card_counts[seat] == sum(card_counts),
+        "power": powers[seat] / 10,
+        "share": powers[seat] / sum(powers),
+        "share by cards of all": powers[seat] / sum(powers) * sum(card_counts) / 10,
+        "excess of power": max(0, powers[seat] - rival_power) / 10,
+        "matched power": min(powers[seat], rival_power) / 10,
+    }
+    assert {name: values[name] for name in expected} == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("key", KNOWN, ids=str)
