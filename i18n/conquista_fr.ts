@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
-        <translation>Jouez exactement une carte. Soit vous la &lt;b&gt;posez&lt;/b&gt;, quel que soit son ordre, face visible sur un médaillon libre qu’un fil relie à une carte face visible&#xa0;; soit vous utilisez le &lt;b&gt;pouvoir&lt;/b&gt; d’une Épée ou d’une Main.</translation>
+        <translation>Jouez une seule carte. Soit vous la &lt;b&gt;posez&lt;/b&gt;, quel que soit son ordre, face visible sur un médaillon libre qu’un fil relie à une carte face visible&#xa0;; soit vous utilisez le &lt;b&gt;pouvoir&lt;/b&gt; d’une Épée ou d’une Main.</translation>
     </message>
     <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>you kept from winning with {region}</source>
-        <translation>votre victoire empêchée, région {region}</translation>
+        <translation>votre victoire à {region} empêchée</translation>
     </message>
     <message>
         <source>{cards} spent</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>{name} kept from winning with {region}</source>
-        <translation>la victoire empêchée pour {name}, région {region}</translation>
+        <translation>la victoire à {region} refusée à {name}</translation>
     </message>
     <message>
         <source>{region} taken</source>
@@ -13516,7 +13516,7 @@
     </message>
     <message>
         <source>From that alone, every move came out the same again.</source>
-        <translation>À partir de cela seul, chaque coup a été retrouvé.</translation>
+        <translation>Avec ces seules données, chaque coup a été retrouvé.</translation>
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
@@ -21205,7 +21205,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
-        <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches.</translation>
+        <translation>Les deux coups comparés directement&#xa0;: moyenne de plusieurs calculs.</translation>
     </message>
     <message>
         <source>By what you knew,</source>
@@ -21309,7 +21309,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Hindsight: as the cards lay, it made no clear difference: {after} after this move, {coach} after the coach’s.</source>
-        <translation>Après coup&#xa0;: vu les mains de chacun, cela ne changeait rien de sûr&#xa0;: {after} après ce coup, {coach} après celui du maître d’armes.</translation>
+        <translation>Après coup&#xa0;: vu les mains de chacun, la différence n’était pas nette&#xa0;: {after} après ce coup, {coach} après celui du maître d’armes.</translation>
     </message>
     <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
@@ -21370,7 +21370,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No immediate effect of the coach’s move explains this: it pays off only later.</source>
-        <translation>Rien de ce que fait sur-le-champ le coup du maître d’armes n’explique cet écart&#xa0;: il ne paie que plus tard.</translation>
+        <translation>Aucun effet immédiat du coup du maître d’armes n’explique cet écart&#xa0;: ce coup ne paie que plus tard.</translation>
     </message>
     <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
@@ -22049,7 +22049,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <name>Settings</name>
     <message>
         <source>A ship, smoke or a cloud moves while you think, unless animations are off.</source>
-        <translation>Un navire, une fumée ou un nuage bouge pendant que vous réfléchissez, sauf sans animations.</translation>
+        <translation>Si les animations sont actives, un navire, une fumée ou un nuage bouge pendant que vous réfléchissez.</translation>
     </message>
     <message>
         <source>Also before you leave your seat to a bot. Nothing is asked when you leave a game: it is saved, and you can continue it at any time.</source>
