@@ -12714,15 +12714,15 @@
     </message>
     <message>
         <source>It spends nothing; there is no bid yet.</source>
-        <translation>Ce coup ne dépense rien&#xa0;; personne n’a encore misé.</translation>
+        <translation>Ce coup ne coûte rien&#xa0;; personne n’a encore misé.</translation>
     </message>
     <message>
         <source>It spends nothing; your bid of {best} is the highest.</source>
-        <translation>Ce coup ne dépense rien&#xa0;; la plus haute enchère est la vôtre, {best}.</translation>
+        <translation>Ce coup ne coûte rien&#xa0;; la plus haute enchère est la vôtre, {best}.</translation>
     </message>
     <message>
         <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
-        <translation>Ce coup ne dépense rien&#xa0;; la plus haute enchère est {best}, par {name}.</translation>
+        <translation>Ce coup ne coûte rien&#xa0;; la plus haute enchère est {best}, par {name}.</translation>
     </message>
     <message>
         <source>It takes one troop of {nation} out of the city.</source>
@@ -14879,7 +14879,7 @@
     </message>
     <message>
         <source>It breaks your promise to stop {name}.</source>
-        <translation>Ce coup manque à votre parole d’arrêter {name}.</translation>
+        <translation>Ce coup rompt votre promesse d’arrêter {name}.</translation>
     </message>
     <message>
         <source>It breaks your word to {name}.</source>
@@ -15111,7 +15111,7 @@
     </message>
     <message>
         <source>breaks your word</source>
-        <translation>manque à votre parole</translation>
+        <translation>rompt une promesse</translation>
     </message>
     <message>
         <source>chance not known yet</source>
@@ -16038,7 +16038,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Enregistrer dans un fichier</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Seals</source>
