@@ -5067,11 +5067,11 @@
     </message>
     <message>
         <source>It lets you win in this battle</source>
-        <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
+        <translation>Ce coup vous laisse gagner la partie à l’issue de cette bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
-        <translation>Ce coup laisse {name} gagner la partie dans cette bataille</translation>
+        <translation>Ce coup laisse {name} gagner la partie à l’issue de cette bataille</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
@@ -5110,19 +5110,19 @@
     </message>
     <message>
         <source>It wins the game in this battle</source>
-        <translation>Ce coup gagne la partie dans cette bataille</translation>
+        <translation>Ce coup gagne la partie à l’issue de cette bataille</translation>
     </message>
     <message>
         <source>the game won by you in the battle</source>
-        <translation>la partie gagnée par vous dans la bataille</translation>
+        <translation>la partie gagnée par vous à l’issue de la bataille</translation>
     </message>
     <message>
         <source>the game won by {name} in the battle</source>
-        <translation>la partie gagnée par {name} dans la bataille</translation>
+        <translation>la partie gagnée par {name} à l’issue de la bataille</translation>
     </message>
     <message>
         <source>the game won in the battle</source>
-        <translation>la partie gagnée dans la bataille</translation>
+        <translation>la partie gagnée à l’issue de la bataille</translation>
     </message>
     <message>
         <source>the most cards in hand after the battle</source>
