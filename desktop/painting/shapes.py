@@ -129,10 +129,13 @@ def disc(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def star(
-    x: float, y: float, tip: float, notch: float, *, sides: float | None = None
+    x: float, y: float, tip: float, notch: float, *, diagonal_tip: float | None = None
 ) -> QPainterPath:
-    """Return an eight-rayed star; `sides` is the reach of its diagonal rays, by default `tip`."""
-    reach = (tip, notch, tip if sides is None else sides, notch)
+    """Return an eight-rayed star.
+
+    `diagonal_tip` is the reach of its diagonal rays, by default `tip`.
+    """
+    reach = (tip, notch, tip if diagonal_tip is None else diagonal_tip, notch)
     rays = [(reach[i % 4], math.tau * i / 16) for i in range(16)]
     return polygon((x + r * math.sin(angle), y - r * math.cos(angle)) for r, angle in rays)
 

@@ -174,7 +174,7 @@ class TableScene(MouseScene[ViewT]):
         selection = self.controller.selection
         return selection.seat if selection is not None else self.viewer
 
-    def addressed(self) -> list[str]:
+    def names_for_reader(self) -> list[str]:
         """Return the names of all seats, with "" for the reader's own."""
         return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
 
@@ -227,7 +227,7 @@ class TableScene(MouseScene[ViewT]):
         """Set the names, the viewer (None: a watcher) and the seat whose hand is face down."""
         self.names, self.viewer, self.covered = names, viewer, covered
 
-    def carry(self, carrying: bool) -> None:
+    def show_editor_targets(self, carrying: bool) -> None:
         """Show every possible place of the piece held in the editor, or stop showing them."""
 
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
@@ -238,7 +238,7 @@ class TableScene(MouseScene[ViewT]):
         """
         self.labels.show(self.place_names() if is_on else ())
 
-    def show_bound(
+    def mark_agreement_places(
         self,
         bound: Sequence[BoundPlace],
         dimmed: Collection[str] = (),
@@ -253,7 +253,7 @@ class TableScene(MouseScene[ViewT]):
         """
 
     def place_point(self, place: str) -> QPointF | None:
-        """Return where a place of `show_bound` is, in scene pixels; None if it is not shown."""
+        """Return where a place of an agreement is, in scene pixels; None if it is not shown."""
         return None
 
     def place_names(self) -> Iterable[PlaceName]:
@@ -263,11 +263,11 @@ class TableScene(MouseScene[ViewT]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         """Mark the items that the latest events touched, from the next `sync` on."""
 
-    def targets(self) -> list[QRectF]:
+    def contested_areas(self) -> list[QRectF]:
         """Return the areas that are fought for or can be chosen now, in scene pixels."""
         return []
 
-    def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
+    def call_anchor(self) -> tuple[QRectF, Sequence[QRectF]] | None:
         """Return the sheet over which the pennant of a call hangs, and what it may not cover.
 
         Both are in scene pixels; None if there is no sheet.

@@ -15,16 +15,16 @@ MIN_PLAYOUTS = 24
 #: Maximum number of playouts per moment.
 MAX_PLAYOUTS = 400
 #: The error of the chances at which playouts stop.
-PRECISE_ERROR = 0.03
+MAX_MARGIN = 0.03
 
 
-def value_by_playouts(
+def evaluate_by_playouts(
     match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
     """Value a moment by playouts, each in a newly drawn world with its own random numbers."""
     tally = ResultTally(match.seats)
     while tally.count < max_playouts and (
-        tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
+        tally.count < min_playouts or max(tally.doubts) > MAX_MARGIN
     ):
         rng = Rng(derived_seed(ply, tally.count))
         tally.add(_play_once(match.game, draw(rng), rng, ply, match.seats))

@@ -51,7 +51,7 @@ def own_identity(folder: Path) -> Identity:
     """
     path = folder / FILE_NAME
     if not os.path.lexists(path):
-        files.write(path, _make_key(), private=True)
+        files.write(path, _make_identity(), private=True)
     status = os.stat(path)
     if os.name == "posix" and status.st_mode & 0o077:
         raise IdentityError(f"{path}: others may read this key (its mode must be 600)", "open_key")
@@ -93,7 +93,7 @@ def _load(context: ssl.SSLContext, certificate: Path, key: Path) -> None:
         ) from None
 
 
-def _make_key() -> bytes:
+def _make_identity() -> bytes:
     """Return a new key and its certificate in PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization

@@ -121,7 +121,7 @@ def paint_ribbon(painter: QPainter, x: float, top: float, bottom: float) -> None
     painter.fillPath(path, linear_gradient(x, 0, x + width, 0, *stops))
 
 
-def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
+def paint_page_corner(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
     """Paint the lower corner that turns the page forward (1) or back (-1), with an arrow on it.
 
     `curled`: the corner is turned up.

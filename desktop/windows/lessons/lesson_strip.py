@@ -359,7 +359,7 @@ def paint_medal(painter: QPainter, point: QPointF, radius: float) -> None:
     painter.fillPath(medal, ground)
     stroke_path(painter, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
     stroke_path(painter, disc(x, y, radius - 6 * scale), pen(with_alpha("#f2dd9a", 130), 0.8))
-    ray = star(x, y, 23 * scale, 8 * scale, sides=17)
+    ray = star(x, y, 23 * scale, 8 * scale, diagonal_tip=17)
     painter.fillPath(
         ray, vertical_gradient(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35"))
     )

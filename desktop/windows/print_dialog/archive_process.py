@@ -31,7 +31,7 @@ _STEP = re.compile(rb"(\d+)/(\d+) ")
 _KEPT_BYTES = 2_000
 
 
-def print_command(job: Job, target: Path) -> list[str]:
+def archive_command(job: Job, target: Path) -> list[str]:
     """Return the command that writes everything to a file, with the paper and cards of a job."""
     right, down = job.cards.nudge
     return [
@@ -48,7 +48,7 @@ def paper_of(job: Job) -> str:
     return job.paper if job.paper in {*PAPERS, FULL} else "A4"
 
 
-class Archive(QProgressDialog):
+class ArchiveDialog(QProgressDialog):
     """The progress of the process.
 
     Signals:
@@ -65,7 +65,7 @@ class Archive(QProgressDialog):
         self._target = target
         self._folder = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
         self._part_file = Path(self._folder.path()) / target.name
-        self._command = print_command(job, self._part_file)
+        self._command = archive_command(job, self._part_file)
         self._output = b""
         self._was_stopped = False
         self.setWindowTitle(parent.windowTitle())

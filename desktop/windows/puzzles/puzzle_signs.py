@@ -24,7 +24,7 @@ def paint_stars(painter: QPainter, point: QPointF, grade: int, radius: float) ->
     theme = current_theme()
     for i in range(len(GRADES)):
         x, y = point.x() + radius * (1 + i * _STAR_STEP), point.y()
-        one_star = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
+        one_star = star(x, y, radius, radius * 0.42, diagonal_tip=radius * 0.82)
         if i < grade:
             gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")
             painter.fillPath(

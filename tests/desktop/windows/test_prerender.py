@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("hurried")
 def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(prerender, "LOOK_INTERVAL_MS", 0)
     monkeypatch.setattr(prerender, "STEP_PAUSE_MS", 0)
-    monkeypatch.setattr(prerender, "PARTS", 2)
+    monkeypatch.setattr(prerender, "STRIP_COUNT", 2)
     PIXMAPS.clear()
     PICTURE_CACHE.clear()
     IDLE_TIME.is_window_shown = True

@@ -33,7 +33,7 @@ _KIND_BY_NAME = {"discard": "provision", "turned": "event"}
 _NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event", "turned")
 
 
-class DeckItem(HitItem):
+class PileItem(HitItem):
     """A pile: a card or a back, its count and its label."""
 
     def __init__(self, pictures: CardPictures, name: str, parent: QGraphicsItem) -> None:
@@ -113,7 +113,7 @@ class Piles:
     """All piles."""
 
     def __init__(self, pictures: CardPictures, floor: Root) -> None:
-        self.items = {name: DeckItem(pictures, name, floor) for name in _NAMES}
+        self.items = {name: PileItem(pictures, name, floor) for name in _NAMES}
 
     def show(
         self,

@@ -19,7 +19,7 @@ SUFFIXES = (WEBP, GIF)
 MAX_BYTES = 8_000_000
 
 
-def command() -> list[str]:
+def film_command() -> list[str]:
     """Return program and arguments of the process, from source or from a frozen application."""
     return console_command("desktop.commands.film", "filmer")
 
@@ -29,7 +29,7 @@ def with_suffix(path: Path) -> Path:
     return path if path.suffix.lower() in SUFFIXES else path.with_name(f"{path.name}{WEBP}")
 
 
-def request(match: Match, path: Path) -> Json:
+def film_request(match: Match, path: Path) -> Json:
     """Return the request for the film of a match, in the language and theme of the moment.
 
     `path` is a new file.

@@ -24,13 +24,13 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "owners": {
             name: list(BOARD.regions(mask)) for name, mask in zip(seats, state.owned, strict=True)
         },
-        "hands": _lines_by_seat(seats, [sorted(hand) for hand in state.hands]),
-        "table": _lines_by_seat(seats, state.lines),
+        "hands": _cards_by_seat(seats, [sorted(hand) for hand in state.hands]),
+        "table": _cards_by_seat(seats, state.lines),
         "passed": _seat_names(seats, state.passed_seats),
         "discard": list(sorted_names(state.discard)),
         "fallen": list(sorted_names(state.fallen)),
-        "buried": _lines_by_seat(seats, [sorted(cards) for cards in state.buried]),
-        "known": _lines_by_seat(seats, [sorted(cards) for cards in state.known]),
+        "buried": _cards_by_seat(seats, [sorted(cards) for cards in state.buried]),
+        "known": _cards_by_seat(seats, [sorted(cards) for cards in state.known]),
         "committed": state.committed,
         "opened": state.opened,
         "first": seats[state.game_starter],
@@ -55,7 +55,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     if state.last_ending:
         position["last"] = {
             "region": region_name(state.last_region),
-            "table": _lines_by_seat(seats, state.last_lines),
+            "table": _cards_by_seat(seats, state.last_lines),
             "fallen": list(sorted_names(state.last_fallen)),
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
@@ -68,7 +68,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     return position
 
 
-def _lines_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Json]:
+def _cards_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Json]:
     return {name: list(card_names(line)) for name, line in zip(seats, lines, strict=True)}
 
 

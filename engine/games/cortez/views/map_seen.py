@@ -21,7 +21,7 @@ class SeenMap:
     collars: list[int]
     #: The troop on each square or NOBODY; in a combat the attacked troop.
     troop_on_square: list[int]
-    broken: int
+    broken_bridges: int
     #: By troop, what `costs` has found.
     _costs_by_troop: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
@@ -40,7 +40,9 @@ class SeenMap:
         """Return the camouflage a troop needs to reach each square; UNREACHABLE if it cannot."""
         if troop not in self._costs_by_troop:
             passing = obstacles(self.square_of_troop, self.collars, self.collars[troop])
-            self._costs_by_troop[troop] = costs(self.square_of_troop[troop], passing, self.broken)
+            self._costs_by_troop[troop] = costs(
+                self.square_of_troop[troop], passing, self.broken_bridges
+            )
         return self._costs_by_troop[troop]
 
     def camouflage_due(self, troop: object, to: object) -> int | None:
@@ -58,8 +60,8 @@ class SeenMap:
 
     def is_broken(self, square: int) -> bool:
         """Return whether a square is a destroyed bridge."""
-        return self.broken != 0 and any(
-            self.broken & BIT[number]
+        return self.broken_bridges != 0 and any(
+            self.broken_bridges & BIT[number]
             for number, bridge in enumerate(BOARD.bridges)
             if bridge.square == square
         )

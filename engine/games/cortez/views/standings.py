@@ -62,7 +62,9 @@ def _reach(view: CortezView) -> dict[str, Json]:
         for troop, collar in enumerate(seen_map.collars)
         if collar == view.turn_seat and seen_map.square_of_troop[troop] != NOWHERE
     ]
-    reachable = moves(own_troops, seen_map.square_of_troop, seen_map.collars, seen_map.broken)
+    reachable = moves(
+        own_troops, seen_map.square_of_troop, seen_map.collars, seen_map.broken_bridges
+    )
     return {
         TROOP_NAMES[troop]: {
             BOARD.name(square): cost for square, cost in enumerate(costs) if cost < UNREACHABLE

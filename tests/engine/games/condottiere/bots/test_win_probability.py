@@ -14,9 +14,9 @@ from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
 from engine.games.condottiere.bots.win_probability import (
-    FEATURES,
+    FEATURE_COUNT,
     OUTLINE_COLUMNS,
-    OUTLINE_FEATURES,
+    OUTLINE_FEATURE_COUNT,
     features,
     hand_power,
     judge_position,
@@ -34,14 +34,14 @@ KNOWN = sorted(WEIGHTS)
 @pytest.mark.parametrize("key", KNOWN, ids=str)
 def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None:
     edition, seats, draws = key
-    assert len(WEIGHTS[key]) == FEATURES
+    assert len(WEIGHTS[key]) == FEATURE_COUNT
     given = {"draw_after_battle": True} if draws else {}
     state = moment(5, 30, seats, game=GAMES[edition], **given)
-    assert len(set(OUTLINE_COLUMNS)) == OUTLINE_FEATURES
+    assert len(set(OUTLINE_COLUMNS)) == OUTLINE_FEATURE_COUNT
     rows = features(state)
     cards = [row[OUTLINE_COLUMNS.index("cards")] for row in rows]
     assert cards == [len(hand) for hand in state.hands]
-    assert {len(row) for row in rows} == {FEATURES}
+    assert {len(row) for row in rows} == {FEATURE_COUNT}
     for seat, row in enumerate(rows):
         _check_columns(state, seat, dict(zip(OUTLINE_COLUMNS, row, strict=False)))
     found = judge_position(state, WEIGHTS[key])
@@ -124,13 +124,13 @@ def test_a_fit_finds_what_decides() -> None:
     rng = Rng(1)
     cases = []
     for _ in range(60):
-        rows = [[0.0] * FEATURES for _ in range(3)]
+        rows = [[0.0] * FEATURE_COUNT for _ in range(3)]
         best = rng.below(3)
         for seat, row in enumerate(rows):
             row[2] = float(seat == best)
             row[3] = rng.random()
         cases.append(Case(rows, [float(seat == best) for seat in range(3)]))
-    weights = fit(cases, [0.0] * FEATURES, 1)
+    weights = fit(cases, [0.0] * FEATURE_COUNT, 1)
     assert weights[2] > 1.0 > abs(weights[3])
 
 
@@ -141,7 +141,10 @@ def test_training_begins_from_nothing_or_from_the_weights_so_far(
     monkeypatch.setattr(fit_condottiere, "write", written.append)
     monkeypatch.setattr(fit_condottiere, "fit", lambda cases, first, seed: first)
     few = ["training", "condottiere3", "2", "--matches", "2", "--iterations", "1"]
-    for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2, False])):
+    for more, first in (
+        (["--afresh"], [0.0] * FEATURE_COUNT),
+        ([], WEIGHTS["condottiere3", 2, False]),
+    ):
         monkeypatch.setattr("sys.argv", few + more)
         fit_condottiere.main()
         assert written.pop() == {**WEIGHTS, ("condottiere3", 2, False): first}
