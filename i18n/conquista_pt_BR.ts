@@ -1027,14 +1027,6 @@
         <translation>Cada jogador recebe os marcadores de uma cor. Embaralhe as {count} cartas e distribua &lt;b&gt;dez&lt;/b&gt; a cada um.</translation>
     </message>
     <message>
-        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
-    </message>
-    <message>
-        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. O Verde ganha com uma quinta região qualquer.</translation>
-    </message>
-    <message>
         <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
@@ -3001,6 +2993,20 @@
 </context>
 <context>
     <name>CortezReasons</name>
+    <message numerus="yes">
+        <source>%n fewer troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n tropa a menos na cidade no fim do turno seguinte</numerusform>
+            <numerusform>%n tropas a menos na cidade no fim do turno seguinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n tropa a mais na cidade no fim do turno seguinte</numerusform>
+            <numerusform>%n tropas a mais na cidade no fim do turno seguinte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>If the offer is refused, you cannot win this combat.</source>
         <translation>Se a proposta for recusada, você não pode ganhar este combate.</translation>
@@ -4618,10 +4624,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A little stronger than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Um pouco acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little weaker than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Um pouco abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As strong as a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>No nível de um {level}: em dez duelos, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>No nível de um {level}: em dez duelos, você ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4648,6 +4668,20 @@
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>As linhas, a pontuação e os selos vão se perder de vez. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
+    <message numerus="yes">
+        <source>Much stronger than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Much weaker than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
         <translation>Ainda não há nada escrito aqui. Cada partida que uma pessoa jogar até o fim ganha uma linha.</translation>
@@ -4668,6 +4702,13 @@
         <source>To the shelf</source>
         <translation>Para a estante</translation>
     </message>
+    <message numerus="yes">
+        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
+        <translation>
+            <numerusform>Ainda não há partidas suficientes: jogue mais %n partida pontuada para ver aqui o seu nível.</numerusform>
+            <numerusform>Ainda não há partidas suficientes: jogue mais %n partidas pontuadas para ver aqui o seu nível.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your best game</source>
         <translation>Seu melhor jogo</translation>
@@ -4679,6 +4720,10 @@
     <message>
         <source>Your longest streak, your favourite rival, your best game.</source>
         <translation>Sua maior série, o seu rival favorito, o seu melhor jogo.</translation>
+    </message>
+    <message>
+        <source>open circle: not rated</source>
+        <translation>círculo vazio: não pontuada</translation>
     </message>
     <message>
         <source>shared</source>
@@ -7021,6 +7066,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Watch bots</source>
         <translation>Ver os robôs jogarem</translation>
+    </message>
+    <message>
+        <source>a new one every game</source>
+        <translation>nova a cada partida</translation>
     </message>
     <message>
         <source>an evening of matches</source>

@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e daria a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. O Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e daria a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>{region} taken by you</source>
-        <translation>região que fica com você: {region}</translation>
+        <translation>região tomada por você: {region}</translation>
     </message>
     <message>
         <source>{region} taken by {name}</source>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Do without</source>
-        <translation>Prescindir</translation>
+        <translation>Não pagar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -18425,7 +18425,7 @@
     </message>
     <message>
         <source>Which games are listed</source>
-        <translation>Que partidas são listadas</translation>
+        <translation>Partidas mostradas</translation>
     </message>
     <message>
         <source>bots only; the last {count} are kept</source>
