@@ -6016,6 +6016,14 @@
         <translation>Cada peça uma vez, com {bleed}&#xa0;mm de sangria e uma linha de corte, que num PDF é uma cor especial; uma lista diz quantas são necessárias de cada uma.</translation>
     </message>
     <message>
+        <source>Flip on long edge</source>
+        <translation>Virar pela borda longa</translation>
+    </message>
+    <message>
+        <source>Flip on short edge</source>
+        <translation>Virar pela borda curta</translation>
+    </message>
+    <message>
         <source>Full colour</source>
         <translation>Em cores</translation>
     </message>
@@ -6032,8 +6040,16 @@
         <translation>Pôster do tabuleiro</translation>
     </message>
     <message>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;long edge&lt;/b&gt;.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;borda longa&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;short edge&lt;/b&gt;.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;borda curta&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>Print each row of the table as a separate job. For the cards, print the first half of the pages, flip the paper on its &lt;b&gt;long edge&lt;/b&gt;, put it back and print the other half.</source>
-        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;margem longa&lt;/b&gt;, ponha-o de volta e imprima a outra metade.</translation>
+        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;borda longa&lt;/b&gt;, ponha-o de volta e imprima a outra metade.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
@@ -6600,6 +6616,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Bottom</source>
         <translation>Final</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Borda esquerda</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Borda direita</translation>
     </message>
     <message>
         <source>Scroll down</source>

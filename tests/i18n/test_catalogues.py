@@ -431,6 +431,8 @@ def test_tests_get_the_new_texts() -> None:
         ("pt_BR", "o jogo ganho na batalha", "o jogo ganho"),
         ("pt_BR", "Vistas, e fora de jogo", "fora de jogo"),
         ("pt_BR", "nenhuma carta por ver", "carta por ver"),
+        ("pt_BR", "Virar pela margem longa", "margem longa"),
+        ("pt_BR", "catorze cartas a dois", "cartas a dois"),
         ("pt_BR", "Trave a sequência soberana.", "Trave a sequência"),
         ("pt_BR", "5 pontos, se lá ficar.", "lá ficar"),
         ("pt_BR", "Ganhe, tenha o seu rival o que tiver.", "tenha o seu rival o que tiver"),
