@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>No marked troop is in the city: the treasure is lost.</source>
-        <translation>Nenhuma tropa marcada está na cidade: o tesouro se perde.</translation>
+        <translation>Não há nenhuma tropa marcada na cidade: o tesouro se perde.</translation>
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>

@@ -10616,7 +10616,7 @@
     </message>
     <message>
         <source>No marked troop is in the city: the treasure is lost.</source>
-        <translation>Nenhuma tropa marcada está na cidade: o tesouro perde-se.</translation>
+        <translation>Não há nenhuma tropa marcada na cidade: o tesouro perde-se.</translation>
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
@@ -10812,7 +10812,7 @@
     </message>
     <message>
         <source>one of your troops</source>
-        <translation>uma tropa que pertence a você</translation>
+        <translation>uma tropa comandada por você</translation>
     </message>
     <message>
         <source>one of {name}’s troops</source>
