@@ -549,20 +549,20 @@
     </message>
     <message>
         <source>It holds back a suite that {card} on {cell} would make at once.</source>
-        <translation>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria de imediato.</translation>
+        <translation>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora.</translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria de imediato; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria de imediato; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria de imediato; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria de imediato; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>It lets you win at once.</source>
-        <translation>Esta jogada permite que você ganhe a partida de imediato.</translation>
+        <translation>Esta jogada permite que você ganhe a partida agora.</translation>
     </message>
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>It lets {name} win at once.</source>
-        <translation>Esta jogada permite que {name} ganhe a partida de imediato.</translation>
+        <translation>Esta jogada permite que {name} ganhe a partida agora.</translation>
     </message>
     <message numerus="yes">
         <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
@@ -1442,11 +1442,11 @@
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
-        <translation>Se ninguém impedir {name} de ganhar, a partida acaba: com {card}, você continua na batalha e gasta pouco.</translation>
+        <translation>Se ninguém impedir {name}, a partida acaba: com {card}, você continua na batalha e gasta pouco.</translation>
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
-        <translation>Se ninguém impedir {name} de ganhar, a partida acaba: com {card}, você continua na batalha.</translation>
+        <translation>Se ninguém impedir {name}, a partida acaba: com {card}, você continua na batalha.</translation>
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>

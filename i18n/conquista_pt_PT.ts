@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
-        <translation>Esta jogada permite que você fique com mais cartas do que qualquer rival para a próxima batalha</translation>
+        <translation>Esta jogada permite que você tenha mais cartas do que qualquer rival na próxima batalha</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>It is the first of the four towers needed to take {tile}.</source>
-        <translation>Esta jogada constrói a primeira das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada constrói a primeira das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
@@ -8206,11 +8206,11 @@
     </message>
     <message>
         <source>It is the second of the four towers needed to take {tile}.</source>
-        <translation>Esta jogada constrói a segunda das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada constrói a segunda das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
-        <translation>Esta jogada constrói a terceira das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada constrói a terceira das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>It leaves you with one fewer free corner around {tile}.</source>
@@ -11055,7 +11055,7 @@
     </message>
     <message>
         <source>That number is too high or too low.</source>
-        <translation>Número demasiado alto ou demasiado baixo.</translation>
+        <translation>Número demasiado alto ou baixo.</translation>
     </message>
     <message>
         <source>The chief</source>
@@ -12658,7 +12658,7 @@
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
-        <translation>Depois desta jogada, você fica com a carta por {best}.</translation>
+        <translation>Depois desta jogada, a carta é sua por {best}.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>
