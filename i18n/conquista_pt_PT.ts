@@ -16828,7 +16828,7 @@
     </message>
     <message>
         <source>Play Spring: your two 5s are the highest, and 16 beats 12.</source>
-        <translation>Jogue a Primavera: os seus dois 5 são os mais fortes, e 16 vence 12.</translation>
+        <translation>Jogue a Primavera: os seus 5 são os mais fortes, e 16 vence 12.</translation>
     </message>
     <message>
         <source>Play Winter: Aldric’s 20 becomes 2, and your 6 becomes 3.</source>
