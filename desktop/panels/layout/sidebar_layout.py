@@ -319,6 +319,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
+        if self._view is None:
+            # Nothing is shown yet.
+            return
         if self._offered is not None:
             self._make_room_for_composer(self._offered)
             return
