@@ -108,6 +108,11 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self.restyle()
         self.retranslate()
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that the Tab key reaches, in their order."""
+        return *self._sign_buttons(), self.slider, *self._word_buttons()
+
     def _sign_buttons(self) -> tuple[SignButton, ...]:
         return (
             self.start_button,
