@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
-        <translation>Jouez exactement une carte. Soit vous la &lt;b&gt;posez&lt;/b&gt;, quel que soit son ordre, face visible sur un médaillon libre qu’un fil relie à une carte face visible&#xa0;; soit vous utilisez le &lt;b&gt;pouvoir&lt;/b&gt; d’une Épée ou d’une Main.</translation>
+        <translation>Jouez une seule carte. Soit vous la &lt;b&gt;posez&lt;/b&gt;, quel que soit son ordre, face visible sur un médaillon libre qu’un fil relie à une carte face visible&#xa0;; soit vous utilisez le &lt;b&gt;pouvoir&lt;/b&gt; d’une Épée ou d’une Main.</translation>
     </message>
     <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
@@ -1906,8 +1906,8 @@
     <message numerus="yes">
         <source>, but %n of the {total} unseen cards make another</source>
         <translation>
-            <numerusform>, mais %n des {total} cartes inconnues en forme une autre</numerusform>
-            <numerusform>, mais %n des {total} cartes inconnues en forment une autre</numerusform>
+            <numerusform>, mais %n carte inconnue sur {total} en forme une autre</numerusform>
+            <numerusform>, mais %n cartes inconnues sur {total} en forment une autre</numerusform>
         </translation>
     </message>
     <message>
@@ -1917,15 +1917,15 @@
     <message numerus="yes">
         <source>, which %n of the {total} unseen cards can stop</source>
         <translation>
-            <numerusform>, que %n des {total} cartes inconnues peut arrêter</numerusform>
-            <numerusform>, que %n des {total} cartes inconnues peuvent arrêter</numerusform>
+            <numerusform>, que %n carte inconnue sur {total} peut arrêter</numerusform>
+            <numerusform>, que %n cartes inconnues sur {total} peuvent arrêter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>, which %n of the {total} unseen cards can stop: at least one of them is in another hand, so it lasts only if that player lets it</source>
         <translation>
-            <numerusform>, que %n des {total} cartes inconnues peut arrêter&#xa0;: elle est dans une autre main, et la suite ne tient que si ce joueur le veut bien</numerusform>
-            <numerusform>, que %n des {total} cartes inconnues peuvent arrêter&#xa0;: l’une au moins est dans une autre main, et la suite ne tient que si ce joueur le veut bien</numerusform>
+            <numerusform>, que %n carte inconnue sur {total} peut arrêter&#xa0;: elle est dans une autre main, et la suite ne tient que si ce joueur le veut bien</numerusform>
+            <numerusform>, que %n cartes inconnues sur {total} peuvent arrêter&#xa0;: l’une au moins est dans une autre main, et la suite ne tient que si ce joueur le veut bien</numerusform>
         </translation>
     </message>
     <message>
@@ -1981,43 +1981,43 @@
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n carte inconnue sur {total}).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n cartes inconnues sur {total}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n carte inconnue sur {total}).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n cartes inconnues sur {total}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Ce coup vous laisse le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peut.</numerusform>
-            <numerusform>Ce coup vous laisse le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peuvent.</numerusform>
+            <numerusform>Ce coup vous laisse le soin d’arrêter la suite que détient {owner}&#xa0;: %n carte inconnue sur {total} le peut.</numerusform>
+            <numerusform>Ce coup vous laisse le soin d’arrêter la suite que détient {owner}&#xa0;: %n cartes inconnues sur {total} le peuvent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Ce coup laisse à {name} le soin d’arrêter votre suite&#xa0;: %n des {total} cartes inconnues le peut.</numerusform>
-            <numerusform>Ce coup laisse à {name} le soin d’arrêter votre suite&#xa0;: %n des {total} cartes inconnues le peuvent.</numerusform>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter votre suite&#xa0;: %n carte inconnue sur {total} le peut.</numerusform>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter votre suite&#xa0;: %n cartes inconnues sur {total} le peuvent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Ce coup laisse à {name} le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peut.</numerusform>
-            <numerusform>Ce coup laisse à {name} le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peuvent.</numerusform>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter la suite que détient {owner}&#xa0;: %n carte inconnue sur {total} le peut.</numerusform>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter la suite que détient {owner}&#xa0;: %n cartes inconnues sur {total} le peuvent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous laisse %n carte inconnue sur {total} pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous laisse %n cartes inconnues sur {total} pour former une suite, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2027,8 +2027,8 @@
     <message numerus="yes">
         <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Ce coup ne vous laisse que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
-            <numerusform>Ce coup ne vous laisse que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
+            <numerusform>Ce coup ne vous laisse que %n carte inconnue sur {total} pour former une suite, au lieu de {before}.</numerusform>
+            <numerusform>Ce coup ne vous laisse que %n cartes inconnues sur {total} pour former une suite, au lieu de {before}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2038,8 +2038,8 @@
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n carte inconnue sur {total} pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n cartes inconnues sur {total} pour former une suite, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2049,8 +2049,8 @@
     <message numerus="yes">
         <source>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Ce coup ne laisse à {name} que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
-            <numerusform>Ce coup ne laisse à {name} que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
+            <numerusform>Ce coup ne laisse à {name} que %n carte inconnue sur {total} pour former une suite, au lieu de {before}.</numerusform>
+            <numerusform>Ce coup ne laisse à {name} que %n cartes inconnues sur {total} pour former une suite, au lieu de {before}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2074,8 +2074,8 @@
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous permet de former une suite avec %n carte inconnue sur {total}&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous permet de former une suite avec %n cartes inconnues sur {total}, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2085,8 +2085,8 @@
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup permet à {name} de former une suite avec %n carte inconnue sur {total}&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup permet à {name} de former une suite avec %n cartes inconnues sur {total}, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2111,15 +2111,15 @@
     <message numerus="yes">
         <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n carte inconnue sur {total}).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n cartes inconnues sur {total}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
         <translation>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n carte inconnue sur {total}).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n cartes inconnues sur {total}).</numerusform>
         </translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>A higher hidden mercenary would gain the 3 of Spring instead.</source>
-        <translation>Un mercenaire caché plus fort gagnerait à leur place les 3 du Printemps.</translation>
+        <translation>Un mercenaire caché plus fort recevrait à leur place le bonus du Printemps.</translation>
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Nobody has any strength.</source>
-        <translation>Personne n’a de force.</translation>
+        <translation>Toutes les lignes sont à 0.</translation>
     </message>
     <message>
         <source>Nobody is ahead in the battle for {region}.</source>
@@ -2741,11 +2741,11 @@
     </message>
     <message>
         <source>Surrender and Bishop cannot be played in the final battle.</source>
-        <translation>Reddition et Évêque ne peuvent pas être joués dans la bataille finale.</translation>
+        <translation>On ne joue ni Reddition ni Évêque dans la bataille finale.</translation>
     </message>
     <message>
         <source>Surrender and Bishop cannot be played now.</source>
-        <translation>Reddition et Évêque ne peuvent pas être joués maintenant.</translation>
+        <translation>On ne peut jouer ni Reddition ni Évêque maintenant.</translation>
     </message>
     <message>
         <source>Take back {taken}</source>
@@ -2793,15 +2793,15 @@
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, these had the cards to keep {winner} from leading, but passed: {names}.</source>
-        <translation>La bataille pour {region} a décidé de la partie. Mains visibles, ces joueurs avaient les cartes pour empêcher {winner} de mener, mais ont passé&#xa0;: {names}.</translation>
+        <translation>La bataille pour {region} a décidé de la partie. Cartes sur table, on voit que ces joueurs avaient de quoi empêcher {winner} de mener, mais ont passé&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, two of these together, or one alone, had the cards to keep {winner} from leading: {names}.</source>
-        <translation>La bataille pour {region} a décidé de la partie. Mains visibles, deux de ces joueurs ensemble, ou un seul, avaient les cartes pour empêcher {winner} de mener&#xa0;: {names}.</translation>
+        <translation>La bataille pour {region} a décidé de la partie. Cartes sur table, on voit que deux de ces joueurs ensemble, ou un seul, avaient de quoi empêcher {winner} de mener&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, you had the cards to keep {winner} from leading, but passed.</source>
-        <translation>La bataille pour {region} a décidé de la partie. Mains visibles, vous aviez les cartes pour empêcher {winner} de mener, mais vous avez passé.</translation>
+        <translation>La bataille pour {region} a décidé de la partie. Cartes sur table, on voit que vous aviez de quoi empêcher {winner} de mener, mais vous avez passé.</translation>
     </message>
     <message>
         <source>The battle is for that region: the Pope cannot go there.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>{name} may discard a hand without a mercenary.</source>
-        <translation>{name} peut se défausser d’une main sans mercenaire.</translation>
+        <translation>{name} peut défausser une main sans mercenaire.</translation>
     </message>
     <message>
         <source>{name} may turn up a hidden card.</source>
@@ -3345,11 +3345,11 @@
     </message>
     <message>
         <source>If at most one player still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
+        <translation>Si un seul joueur, ou aucun, a encore des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
     </message>
     <message>
         <source>If at most one player still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. S’il lui en reste, il peut en &lt;b&gt;garder une ou deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
+        <translation>Si un seul joueur, ou aucun, a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Il peut en &lt;b&gt;garder une ou deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
         <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes to the player on the left of the last Condottiere.</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>Talk and deals</source>
-        <translation>Paroles et accords</translation>
+        <translation>Accords entre joueurs</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards</source>
@@ -3856,7 +3856,7 @@
     </message>
     <message>
         <source>Nobody has any strength, so nobody takes {region}.</source>
-        <translation>Personne n’a de force&#xa0;: personne ne prend {region}.</translation>
+        <translation>Toutes les lignes sont à 0&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>One player holds two regions that border each other, another holds one, and the next battle is for the fourth.</source>
-        <translation>Un joueur tient deux régions voisines, un autre en tient une, et la prochaine bataille a lieu pour la quatrième.</translation>
+        <translation>Un joueur tient deux régions voisines, un autre en tient une, et la quatrième est l’enjeu de la prochaine bataille.</translation>
     </message>
     <message>
         <source>Rules summary</source>
@@ -5067,11 +5067,11 @@
     </message>
     <message>
         <source>It lets you win in this battle</source>
-        <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
+        <translation>Ce coup vous laisse gagner la partie à l’issue de cette bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
-        <translation>Ce coup laisse {name} gagner la partie dans cette bataille</translation>
+        <translation>Ce coup laisse {name} gagner la partie à l’issue de cette bataille</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
@@ -5110,19 +5110,19 @@
     </message>
     <message>
         <source>It wins the game in this battle</source>
-        <translation>Ce coup gagne la partie dans cette bataille</translation>
+        <translation>Ce coup gagne la partie à l’issue de cette bataille</translation>
     </message>
     <message>
         <source>the game won by you in the battle</source>
-        <translation>la partie gagnée par vous dans la bataille</translation>
+        <translation>la partie gagnée par vous à l’issue de la bataille</translation>
     </message>
     <message>
         <source>the game won by {name} in the battle</source>
-        <translation>la partie gagnée par {name} dans la bataille</translation>
+        <translation>la partie gagnée par {name} à l’issue de la bataille</translation>
     </message>
     <message>
         <source>the game won in the battle</source>
-        <translation>la partie gagnée dans la bataille</translation>
+        <translation>la partie gagnée à l’issue de la bataille</translation>
     </message>
     <message>
         <source>the most cards in hand after the battle</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>you kept from winning with {region}</source>
-        <translation>votre victoire empêchée, région {region}</translation>
+        <translation>votre victoire à {region} empêchée</translation>
     </message>
     <message>
         <source>{cards} spent</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>{name} kept from winning with {region}</source>
-        <translation>la victoire empêchée pour {name}, région {region}</translation>
+        <translation>la victoire à {region} refusée à {name}</translation>
     </message>
     <message>
         <source>{region} taken</source>
@@ -5415,7 +5415,7 @@
     </message>
     <message>
         <source>Every region that is left helps a rival; none of them won more of the imagined games.</source>
-        <translation>Chaque région restante aide un rival&#xa0;; aucune n’a gagné plus de parties imaginées.</translation>
+        <translation>Chaque région restante aide un rival&#xa0;; aucune n’a fait gagner plus de parties imaginées.</translation>
     </message>
     <message>
         <source>Every region that is left would win the game for a rival.</source>
@@ -5430,11 +5430,11 @@
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
-        <translation>Si personne n’arrête {name}, la partie est finie&#xa0;: {card} vous garde dans la bataille et coûte peu.</translation>
+        <translation>Si personne n’arrête {name}, la partie est finie&#xa0;: {card} vous maintient à peu de frais dans la bataille.</translation>
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
-        <translation>Si personne n’arrête {name}, la partie est finie&#xa0;: {card} vous garde dans la bataille.</translation>
+        <translation>Si personne n’arrête {name}, la partie est finie&#xa0;: {card} vous maintient dans la bataille.</translation>
     </message>
     <message>
         <source>It adds {cards} to the new hand.</source>
@@ -5563,15 +5563,15 @@
     </message>
     <message>
         <source>It leads with {mine} against {best}.</source>
-        <translation>Ce coup mène, {mine} contre {best}.</translation>
+        <translation>Ce coup donne l’avantage, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
-        <translation>Ce coup mène avec {mine}, quelles que soient les cartes cachées.</translation>
+        <translation>Ce coup donne l’avantage avec {mine}, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>It leads, whatever is hidden.</source>
-        <translation>Ce coup mène, quelles que soient les cartes cachées.</translation>
+        <translation>Ce coup donne l’avantage, quelles que soient les cartes cachées.</translation>
     </message>
     <message>
         <source>It leaves it to {names} to keep {winners} from winning with {region}.</source>
@@ -5615,11 +5615,11 @@
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
-        <translation>Ce coup sauve {cards} pour une autre bataille et mène encore, {mine} contre {best}.</translation>
+        <translation>Ce coup garde {cards} pour une autre bataille et conserve l’avantage, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
-        <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
+        <translation>Ce coup ne comble pas le retard, {mine} contre {best}.</translation>
     </message>
     <message>
         <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
@@ -5682,19 +5682,19 @@
     </message>
     <message>
         <source>Nothing {holder} holds can stop you from winning.</source>
-        <translation>Aucune carte que tient {holder} ne peut vous empêcher de gagner.</translation>
+        <translation>{holder} n’a rien en main pour vous empêcher de gagner.</translation>
     </message>
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
-        <translation>Aucune carte que tient {holder} ne peut empêcher {name} de gagner.</translation>
+        <translation>{holder} n’a rien en main pour empêcher {name} de gagner.</translation>
     </message>
     <message>
         <source>Only {card} would take the lead.</source>
-        <translation>Pour prendre la tête, vous avez seulement {card}.</translation>
+        <translation>Une seule de vos cartes prend la tête&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Other regions look better on the map, but none of them won more of the imagined games.</source>
-        <translation>Sur le plateau, d’autres régions semblent meilleures, mais aucune n’a gagné plus de parties imaginées.</translation>
+        <translation>Sur le plateau, d’autres régions semblent meilleures, mais aucune n’a fait gagner plus de parties imaginées.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>You pass before anybody has any strength.</source>
-        <translation>Vous passez alors que personne n’a encore de force.</translation>
+        <translation>Vous passez alors que toutes les lignes sont à 0.</translation>
     </message>
     <message>
         <source>You pass while in the lead.</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>You stop before anybody has any strength.</source>
-        <translation>Vous passez alors que personne n’a encore de force.</translation>
+        <translation>Vous passez alors que toutes les lignes sont à 0.</translation>
     </message>
     <message>
         <source>You stop in the lead, {mine} against {best}; the battle goes on.</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>{name} stops before anybody has any strength.</source>
-        <translation>{name} passe alors que personne n’a encore de force.</translation>
+        <translation>{name} passe alors que toutes les lignes sont à 0.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; the battle goes on.</source>
@@ -7931,20 +7931,20 @@
     <message numerus="yes">
         <source>It ends %n tile(s) ahead if both play their best</source>
         <translation>
-            <numerusform>Ce coup finit avec %n contrée d’avance si chacun joue au mieux</numerusform>
-            <numerusform>Ce coup finit avec %n contrées d’avance si chacun joue au mieux</numerusform>
+            <numerusform>Ce coup donne à la fin %n contrée d’avance si chacun joue au mieux</numerusform>
+            <numerusform>Ce coup donne à la fin %n contrées d’avance si chacun joue au mieux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It ends %n tile(s) behind if both play their best</source>
         <translation>
-            <numerusform>Ce coup finit avec %n contrée de retard si chacun joue au mieux</numerusform>
-            <numerusform>Ce coup finit avec %n contrées de retard si chacun joue au mieux</numerusform>
+            <numerusform>Ce coup laisse à la fin %n contrée de retard si chacun joue au mieux</numerusform>
+            <numerusform>Ce coup laisse à la fin %n contrées de retard si chacun joue au mieux</numerusform>
         </translation>
     </message>
     <message>
         <source>It ends level if both play their best</source>
-        <translation>Ce coup finit à égalité si chacun joue au mieux</translation>
+        <translation>Ce coup mène à l’égalité si chacun joue au mieux</translation>
     </message>
     <message numerus="yes">
         <source>It is %n tile(s) behind after the best reply</source>
@@ -8177,15 +8177,15 @@
     <message numerus="yes">
         <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; you lay next.</source>
         <translation>
-            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement où trois contrées se touchent&#xa0;; c’est vous qui posez la suivante.</numerusform>
-            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement où trois contrées se touchent&#xa0;; c’est vous qui posez la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n endroit permet de créer un emplacement où trois contrées se touchent&#xa0;; c’est vous qui posez la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n endroits permettent de créer un emplacement où trois contrées se touchent&#xa0;; c’est vous qui posez la suivante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Beside the new tile, %n place(s) can make a corner where three tiles meet; {name} lays next.</source>
         <translation>
-            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement où trois contrées se touchent&#xa0;; c’est {name} qui pose la suivante.</numerusform>
-            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement où trois contrées se touchent&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n endroit permet de créer un emplacement où trois contrées se touchent&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n endroits permettent de créer un emplacement où trois contrées se touchent&#xa0;; c’est {name} qui pose la suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -10152,15 +10152,15 @@
     </message>
     <message>
         <source>Your collar comes off the troop.</source>
-        <translation>Vous perdez votre collier sur la troupe battue.</translation>
+        <translation>Vous récupérez le collier de la troupe battue.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contre {low}&#xa0;: l’égalité vous revient, puisque vous défendez.</translation>
+        <translation>{high} contre {low}&#xa0;: à égalité, vous gagnez en défense.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
-        <translation>{high} contre {low}&#xa0;: l’égalité revient à {name}, en défense.</translation>
+        <translation>{high} contre {low}&#xa0;: à égalité, {name} gagne en défense.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -10244,7 +10244,7 @@
     </message>
     <message>
         <source>{name}’s collar comes off the troop.</source>
-        <translation>{name} perd son collier sur la troupe battue.</translation>
+        <translation>{name} récupère le collier de la troupe battue.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
@@ -11111,7 +11111,7 @@
     </message>
     <message>
         <source>Your collar: mark a troop, or unmark it</source>
-        <translation>Votre collier&#xa0;: marquer une troupe, ou la démarquer</translation>
+        <translation>Votre collier&#xa0;: le mettre à une troupe, ou l’ôter</translation>
     </message>
     <message>
         <source>Your treasures: click for one more, right-click for one fewer</source>
@@ -11139,7 +11139,7 @@
     </message>
     <message>
         <source>{name}’s collar: mark a troop, or unmark it</source>
-        <translation>{name}, collier&#xa0;: marquer une troupe, ou la démarquer</translation>
+        <translation>{name}, collier&#xa0;: le mettre à une troupe, ou l’ôter</translation>
     </message>
     <message>
         <source>{name}’s treasures: click for one more, right-click for one fewer</source>
@@ -12054,7 +12054,7 @@
     </message>
     <message>
         <source>{name} cannot win this combat, whatever is added.</source>
-        <translation>{name} ne peut pas gagner ce combat, quelle que soit la carte ajoutée.</translation>
+        <translation>{name} ne peut pas gagner ce combat, quelles que soient les cartes ajoutées.</translation>
     </message>
     <message>
         <source>{name} cannot win this combat.</source>
@@ -12547,29 +12547,29 @@
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
         <translation>
-            <numerusform>Ce coup porte votre main à %n provision.</numerusform>
-            <numerusform>Ce coup porte votre main à %n provisions.</numerusform>
+            <numerusform>Après ce coup, vous avez %n provision en main.</numerusform>
+            <numerusform>Après ce coup, vous avez %n provisions en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Ce coup porte votre main à %n guerrier.</numerusform>
-            <numerusform>Ce coup porte votre main à %n guerriers.</numerusform>
+            <numerusform>Après ce coup, vous avez %n guerrier en main.</numerusform>
+            <numerusform>Après ce coup, vous avez %n guerriers en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
-            <numerusform>Ce coup porte à %n provision la main que tient {name}.</numerusform>
-            <numerusform>Ce coup porte à %n provisions la main que tient {name}.</numerusform>
+            <numerusform>Après ce coup, {name} a %n provision en main.</numerusform>
+            <numerusform>Après ce coup, {name} a %n provisions en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Ce coup porte à %n guerrier la main que tient {name}.</numerusform>
-            <numerusform>Ce coup porte à %n guerriers la main que tient {name}.</numerusform>
+            <numerusform>Après ce coup, {name} a %n guerrier en main.</numerusform>
+            <numerusform>Après ce coup, {name} a %n guerriers en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@
     </message>
     <message>
         <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
-        <translation>Ce coup change le chemin le moins cher vers la ville pour {name}&#xa0;: Camouflages nécessaires, {now} au lieu de {before}.</translation>
+        <translation>Ce coup change le prix de l’entrée en ville pour {name}&#xa0;: en Camouflages, {now} au lieu de {before}.</translation>
     </message>
     <message>
         <source>It closes every way into the city for {name}.</source>
@@ -12618,11 +12618,11 @@
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end if it stays, and 5 for the city.</source>
-        <translation>Ce coup va à l’objectif&#xa0;: 10 points à la fin si la troupe y reste, et 5 pour la ville.</translation>
+        <translation>Ce coup mène à l’objectif&#xa0;: 10 points à la fin si la troupe y reste, et 5 pour la ville.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end if it stays.</source>
-        <translation>Ce coup va à l’objectif&#xa0;: 10 points à la fin si la troupe y reste.</translation>
+        <translation>Ce coup mène à l’objectif&#xa0;: 10 points à la fin si la troupe y reste.</translation>
     </message>
     <message>
         <source>It is in the city: 5 points at the end if it stays.</source>
@@ -12666,15 +12666,15 @@
     </message>
     <message>
         <source>It leaves the city: 5 points less at the end unless it returns.</source>
-        <translation>Ce coup quitte la ville&#xa0;: 5 points de moins à la fin, sauf si la troupe revient.</translation>
+        <translation>Ce coup fait quitter la ville&#xa0;: 5 points de moins à la fin, sauf si la troupe revient.</translation>
     </message>
     <message>
         <source>It leaves the objective and the city: 15 points less at the end unless it returns.</source>
-        <translation>Ce coup quitte l’objectif et la ville&#xa0;: 15 points de moins à la fin, sauf si la troupe revient.</translation>
+        <translation>Ce coup fait quitter l’objectif et la ville&#xa0;: 15 points de moins à la fin, sauf si la troupe revient.</translation>
     </message>
     <message>
         <source>It leaves the objective: 10 points less at the end unless it returns.</source>
-        <translation>Ce coup quitte l’objectif&#xa0;: 10 points de moins à la fin, sauf si la troupe revient.</translation>
+        <translation>Ce coup fait quitter l’objectif&#xa0;: 10 points de moins à la fin, sauf si la troupe revient.</translation>
     </message>
     <message>
         <source>It leaves this action unused.</source>
@@ -12714,15 +12714,15 @@
     </message>
     <message>
         <source>It spends nothing; there is no bid yet.</source>
-        <translation>Ce coup ne dépense rien&#xa0;; personne n’a encore enchéri.</translation>
+        <translation>Ce coup ne coûte rien&#xa0;; personne n’a encore misé.</translation>
     </message>
     <message>
         <source>It spends nothing; your bid of {best} is the highest.</source>
-        <translation>Ce coup ne dépense rien&#xa0;; la plus haute enchère est la vôtre, {best}.</translation>
+        <translation>Ce coup ne coûte rien&#xa0;; la plus haute enchère est la vôtre, {best}.</translation>
     </message>
     <message>
         <source>It spends nothing; {name}’s bid of {best} is the highest.</source>
-        <translation>Ce coup ne dépense rien&#xa0;; la plus haute enchère est {best}, par {name}.</translation>
+        <translation>Ce coup ne coûte rien&#xa0;; la plus haute enchère est {best}, par {name}.</translation>
     </message>
     <message>
         <source>It takes one troop of {nation} out of the city.</source>
@@ -12730,11 +12730,11 @@
     </message>
     <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
-        <translation>Ce coup dépasse votre mise de {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
+        <translation>Ce coup surenchérit sur votre mise de {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
-        <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
+        <translation>Ce coup surenchérit sur {name}, qui mise {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
     <message numerus="yes">
         <source>The way costs %n Camouflage of {held} in hand.</source>
@@ -13177,7 +13177,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Enregistrer comme fichier…</translation>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
@@ -13189,7 +13189,7 @@
     </message>
     <message>
         <source>Something went wrong; the position stays as it is.</source>
-        <translation>Quelque chose a échoué&#xa0;; la position reste telle quelle.</translation>
+        <translation>Une erreur s’est produite&#xa0;; la position reste telle quelle.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -13516,7 +13516,7 @@
     </message>
     <message>
         <source>From that alone, every move came out the same again.</source>
-        <translation>À partir de cela seul, chaque coup a été retrouvé.</translation>
+        <translation>Avec ces seules données, chaque coup a été retrouvé.</translation>
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
@@ -13687,7 +13687,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Enregistrer comme fichier</translation>
+        <translation>Enregistrer dans un fichier</translation>
     </message>
     <message>
         <source>Save the film</source>
@@ -13932,7 +13932,7 @@
     </message>
     <message>
         <source>Copy the invitation to watch</source>
-        <translation>Copier l’invitation à regarder</translation>
+        <translation>Copier l’invitation de spectateur</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -14003,11 +14003,11 @@
     </message>
     <message>
         <source>It is not this player’s turn.</source>
-        <translation>Ce n’est pas le tour de ce joueur.</translation>
+        <translation>Ce n’est pas à ce joueur de jouer.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation>Ce n’est pas votre tour.</translation>
+        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>It is your turn at the friends’ table ({game}).</source>
@@ -14666,7 +14666,7 @@
     </message>
     <message>
         <source>{name} no longer asks: the game goes on.</source>
-        <translation>{name} retire sa question&#xa0;: la partie continue.</translation>
+        <translation>{name} retire sa proposition&#xa0;: la partie continue.</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>
@@ -14749,15 +14749,15 @@
     <message numerus="yes">
         <source>(in {often} of %n imagined game(s))</source>
         <translation>
-            <numerusform>(dans {often} des %n parties imaginées)</numerusform>
-            <numerusform>(dans {often} des %n parties imaginées)</numerusform>
+            <numerusform>(parties imaginées&#xa0;: {often} sur&#xa0;%n)</numerusform>
+            <numerusform>(parties imaginées&#xa0;: {often} sur&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(in {often} of %n imagined game(s); {answer}: in {less})</source>
         <translation>
-            <numerusform>(dans {often} des %n parties imaginées&#xa0;; {answer}&#xa0;: dans {less})</numerusform>
-            <numerusform>(dans {often} des %n parties imaginées&#xa0;; {answer}&#xa0;: dans {less})</numerusform>
+            <numerusform>(parties imaginées&#xa0;: {often} sur&#xa0;%n&#xa0;; {answer}&#xa0;: {less})</numerusform>
+            <numerusform>(parties imaginées&#xa0;: {often} sur&#xa0;%n&#xa0;; {answer}&#xa0;: {less})</numerusform>
         </translation>
     </message>
     <message>
@@ -14879,11 +14879,11 @@
     </message>
     <message>
         <source>It breaks your promise to stop {name}.</source>
-        <translation>Ce coup manque à votre parole d’arrêter {name}.</translation>
+        <translation>Ce coup rompt votre promesse d’arrêter {name}.</translation>
     </message>
     <message>
         <source>It breaks your word to {name}.</source>
-        <translation>Ce coup manque à votre parole donnée à {name}.</translation>
+        <translation>Ce coup manque à la parole donnée à {name}.</translation>
     </message>
     <message>
         <source>It does worse, though no single effect explains it.</source>
@@ -15111,7 +15111,7 @@
     </message>
     <message>
         <source>breaks your word</source>
-        <translation>manque à votre parole</translation>
+        <translation>rompt une promesse</translation>
     </message>
     <message>
         <source>chance not known yet</source>
@@ -15208,8 +15208,8 @@
     <message numerus="yes">
         <source>{fact}: in {often} of %n imagined game(s); {answer}: in {less}.</source>
         <translation>
-            <numerusform>{fact}&#xa0;: dans {often} partie imaginée sur %n&#xa0;; {answer}&#xa0;: dans {less}.</numerusform>
-            <numerusform>{fact}&#xa0;: dans {often} parties imaginées sur %n&#xa0;; {answer}&#xa0;: dans {less}.</numerusform>
+            <numerusform>{fact} (parties imaginées&#xa0;: {often} sur&#xa0;%n&#xa0;; {answer}&#xa0;: {less}).</numerusform>
+            <numerusform>{fact} (parties imaginées&#xa0;: {often} sur&#xa0;%n&#xa0;; {answer}&#xa0;: {less}).</numerusform>
         </translation>
     </message>
     <message>
@@ -16026,7 +16026,7 @@
     </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
-        <translation>Rien n’est encore inscrit. Toute partie qu’une personne joue jusqu’au bout reçoit une ligne.</translation>
+        <translation>Rien n’est encore inscrit. Toute partie qu’une personne joue jusqu’au bout y aura sa ligne.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -16038,7 +16038,7 @@
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Enregistrer comme fichier</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Seals</source>
@@ -16224,7 +16224,7 @@
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
-        <translation>Une manche s’achève quand, après une bataille, un joueur au plus a encore des cartes. Aldric et Maud n’en ont plus.</translation>
+        <translation>Une manche s’achève quand, après une bataille, un seul joueur, ou aucun, a encore des cartes. Aldric et Maud n’en ont plus.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -16248,7 +16248,7 @@
     </message>
     <message>
         <source>Add nothing.</source>
-        <translation>N’ajoutez rien.</translation>
+        <translation>Tenez-vous-en là.</translation>
     </message>
     <message>
         <source>After a battle, a player with no mercenary in hand may discard the whole hand. Nobody has to.</source>
@@ -16264,7 +16264,7 @@
     </message>
     <message>
         <source>Aldric adds nothing. Add nothing either.</source>
-        <translation>Aldric n’ajoute rien. N’ajoutez rien non plus.</translation>
+        <translation>Aldric s’en tient là. Faites de même.</translation>
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
@@ -16280,11 +16280,11 @@
     </message>
     <message>
         <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Aldric a 6 au plus, et vous 10. N’ajoutez rien.</translation>
+        <translation>Aldric a 6 au plus, et vous 10. Tenez-vous-en là.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
-        <translation>Aldric a misé 3. Misez plus, mais seulement une somme que vos cartes peuvent faire exactement. Le joueur qui passe ne mise plus.</translation>
+        <translation>Aldric a misé 3. Misez plus, mais seulement une somme que vos cartes peuvent payer exactement. Le joueur qui passe ne mise plus.</translation>
     </message>
     <message>
         <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
@@ -16680,7 +16680,7 @@
     </message>
     <message>
         <source>Maud could save her cards, and Lorenzo stays one region short. Both of you gain: such offers are worth making.</source>
-        <translation>Maud a pu garder ses cartes, et il manque toujours une région à Lorenzo. Vous y gagnez tous deux&#xa0;: de telles offres valent la peine.</translation>
+        <translation>Maud a pu garder ses cartes, et il manque toujours une région à Lorenzo. Vous y gagnez tous deux&#xa0;: de telles offres en valent la peine.</translation>
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
@@ -17355,7 +17355,7 @@
     </message>
     <message>
         <source>Win or lose, the cards you play are gone. New ones are dealt only when at most one player has any left.</source>
-        <translation>Gagnée ou perdue, une bataille coûte les cartes jouées. On n’en redistribue que lorsqu’un joueur au plus en a encore.</translation>
+        <translation>Gagnée ou perdue, une bataille coûte les cartes jouées. On n’en redistribue que lorsqu’un seul joueur, ou aucun, en a encore.</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -17395,7 +17395,7 @@
     </message>
     <message>
         <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
-        <translation>Vous avez 7, et Aldric 6 au plus. N’ajoutez rien.</translation>
+        <translation>Vous avez 7, et Aldric 6 au plus. Tenez-vous-en là.</translation>
     </message>
     <message>
         <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
@@ -17487,7 +17487,7 @@
     </message>
     <message>
         <source>Your regions are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
-        <translation>Vos régions ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques gagnent aussi&#xa0;; à deux ou trois, six.</translation>
+        <translation>Vos régions ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques suffisent aussi&#xa0;; à deux ou trois, six.</translation>
     </message>
     <message>
         <source>Your three towers wait for a fourth around the same tile.</source>
@@ -19730,7 +19730,7 @@
     </message>
     <message>
         <source>Only you have a tower left. Win with it.</source>
-        <translation>Il ne reste de tour qu’à vous. Gagnez avec elle.</translation>
+        <translation>Il ne reste qu’une tour à bâtir&#xa0;: la vôtre. Gagnez avec elle.</translation>
     </message>
     <message>
         <source>Shelter</source>
@@ -20100,11 +20100,11 @@
     </message>
     <message>
         <source>Copy as a line of text</source>
-        <translation>Copier comme ligne de texte</translation>
+        <translation>Copier en une ligne de texte</translation>
     </message>
     <message>
         <source>Copy the puzzle as a line of text, save it as a file or a picture, or open what others sent.</source>
-        <translation>Copier le problème en une ligne de texte, l’enregistrer comme fichier ou comme image, ou ouvrir ce que d’autres ont envoyé.</translation>
+        <translation>Copier le problème en une ligne de texte, l’enregistrer dans un fichier ou comme image, ou ouvrir ce que d’autres ont envoyé.</translation>
     </message>
     <message>
         <source>Edit a copy</source>
@@ -20146,7 +20146,7 @@
     </message>
     <message>
         <source>It was made by a newer Conquista. Update Conquista first.</source>
-        <translation>Il a été fait par une version plus récente de Conquista. Mettez d’abord Conquista à jour.</translation>
+        <translation>Il vient d’une version plus récente de Conquista. Mettez d’abord Conquista à jour.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -20198,7 +20198,7 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Enregistrer comme fichier…</translation>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Save as a picture…</source>
@@ -20226,7 +20226,7 @@
     </message>
     <message>
         <source>Something went wrong; the puzzle stays as it is.</source>
-        <translation>Quelque chose a échoué&#xa0;; le problème reste tel quel.</translation>
+        <translation>Une erreur s’est produite&#xa0;; le problème reste tel quel.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -20294,7 +20294,7 @@
     </message>
     <message>
         <source>There is more than one way.</source>
-        <translation>Il y a plus d’une manière.</translation>
+        <translation>Il y a plusieurs solutions.</translation>
     </message>
     <message>
         <source>There is no hint for this one: ask the coach.</source>
@@ -21205,7 +21205,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Both moves compared directly: the mean of several searches.</source>
-        <translation>Les deux coups comparés directement&#xa0;: la moyenne de plusieurs recherches.</translation>
+        <translation>Les deux coups comparés directement&#xa0;: moyenne de plusieurs calculs.</translation>
     </message>
     <message>
         <source>By what you knew,</source>
@@ -21237,7 +21237,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Chance with open hands</source>
-        <translation>Chances, mains ouvertes</translation>
+        <translation>Chances, mains visibles</translation>
     </message>
     <message>
         <source>Chances now</source>
@@ -21309,7 +21309,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Hindsight: as the cards lay, it made no clear difference: {after} after this move, {coach} after the coach’s.</source>
-        <translation>Après coup&#xa0;: vu les mains de chacun, cela ne changeait rien de sûr&#xa0;: {after} après ce coup, {coach} après celui du maître d’armes.</translation>
+        <translation>Après coup&#xa0;: vu les mains de chacun, la différence n’était pas nette&#xa0;: {after} après ce coup, {coach} après celui du maître d’armes.</translation>
     </message>
     <message>
         <source>Hindsight: as the cards lay, nothing was lost by it.</source>
@@ -21370,7 +21370,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No immediate effect of the coach’s move explains this: it pays off only later.</source>
-        <translation>Rien de ce que fait sur-le-champ le coup du maître d’armes n’explique cet écart&#xa0;: il ne paie que plus tard.</translation>
+        <translation>Aucun effet immédiat du coup du maître d’armes n’explique cet écart&#xa0;: ce coup ne paie que plus tard.</translation>
     </message>
     <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
@@ -21446,7 +21446,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The chance of {name} is calculated exactly, the others are estimated.</source>
-        <translation>La probabilité pour {name} est calculée exactement, les autres sont estimées.</translation>
+        <translation>Pour {name}, les chances sont calculées exactement&#xa0;; les autres sont estimées.</translation>
     </message>
     <message>
         <source>The coach could not look at this game.</source>
@@ -21594,7 +21594,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Your chance is calculated exactly, the others are estimated.</source>
-        <translation>Votre probabilité est calculée exactement, les autres sont estimées.</translation>
+        <translation>Vos chances sont calculées exactement, les autres sont estimées.</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -21715,8 +21715,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message numerus="yes">
         <source>{name} was the favourite for {ahead} of %n move(s).</source>
         <translation>
-            <numerusform>{name} avait l’avantage à {ahead} coup sur %n.</numerusform>
-            <numerusform>{name} avait l’avantage à {ahead} des %n coups.</numerusform>
+            <numerusform>Coups où {name} avait l’avantage&#xa0;: {ahead} sur %n.</numerusform>
+            <numerusform>Coups où {name} avait l’avantage&#xa0;: {ahead} sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -22049,7 +22049,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <name>Settings</name>
     <message>
         <source>A ship, smoke or a cloud moves while you think, unless animations are off.</source>
-        <translation>Un navire, une fumée ou un nuage bouge pendant que vous réfléchissez, sauf sans animations.</translation>
+        <translation>Si les animations sont actives, un navire, une fumée ou un nuage bouge pendant que vous réfléchissez.</translation>
     </message>
     <message>
         <source>Also before you leave your seat to a bot. Nothing is asked when you leave a game: it is saved, and you can continue it at any time.</source>
@@ -22678,7 +22678,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to play.</source>
-        <translation>Ce n’est pas encore votre tour&#xa0;: {name} doit jouer.</translation>
+        <translation>Ce n’est pas encore à vous de jouer, mais à {name}.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -22983,7 +22983,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Choose one of the others at the table.</source>
-        <translation>Choisissez un des autres à la table.</translation>
+        <translation>Choisissez un autre joueur de la table.</translation>
     </message>
     <message>
         <source>Click cards, then a seat; or use the arrows and Enter.</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Ha! A table, a game, and somebody to beat. A good day!</source>
-        <translation>Ah! Uma mesa, um jogo e alguém para vencer. Belo dia!</translation>
+        <translation>Ah! Uma mesa, um jogo e alguém para derrotar. Belo dia!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Only one of the longest suites can be taken.</source>
-        <translation>Só se pode tomar uma sequência que seja das mais longas.</translation>
+        <translation>Só se pode tomar uma das sequências mais longas.</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>You look at a hint.</source>
-        <translation>Você consultou uma sugestão.</translation>
+        <translation>Você consulta uma sugestão.</translation>
     </message>
     <message>
         <source>You take back your last move.</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>{name} looks at a hint.</source>
-        <translation>{name} consultou uma sugestão.</translation>
+        <translation>{name} consulta uma sugestão.</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>
@@ -2501,11 +2501,11 @@
     </message>
     <message>
         <source>Enough regions were linked.</source>
-        <translation>Havia regiões ligadas suficientes.</translation>
+        <translation>Vitória por regiões ligadas.</translation>
     </message>
     <message>
         <source>Enough regions were taken.</source>
-        <translation>Havia regiões tomadas suficientes.</translation>
+        <translation>Vitória por regiões tomadas.</translation>
     </message>
     <message>
         <source>Everyone declined to choose a region, so the player with the most regions won.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Surrender and Bishop cannot be played now.</source>
-        <translation>Rendição e Bispo não podem ser jogados aqui.</translation>
+        <translation>Rendição e Bispo não podem ser jogados agora.</translation>
     </message>
     <message>
         <source>Take back {taken}</source>
@@ -2793,15 +2793,15 @@
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, these had the cards to keep {winner} from leading, but passed: {names}.</source>
-        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram quem tinha cartas para impedir {winner} de ficar à frente, mas passou: {names}.</translation>
+        <translation>A batalha por {region} decidiu a partida. As mãos à vista mostram quem tinha cartas para impedir {winner} de ficar à frente, mas passou: {names}.</translation>
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, two of these together, or one alone, had the cards to keep {winner} from leading: {names}.</source>
-        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram que dois destes jogadores juntos, ou um só, tinham cartas para impedir {winner} de ficar à frente: {names}.</translation>
+        <translation>A batalha por {region} decidiu a partida. As mãos à vista mostram que dois destes jogadores juntos, ou um só, tinham cartas para impedir {winner} de ficar à frente: {names}.</translation>
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, you had the cards to keep {winner} from leading, but passed.</source>
-        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram que tinha cartas para impedir {winner} de ficar à frente, mas passou.</translation>
+        <translation>A batalha por {region} decidiu a partida. As mãos à vista mostram que tinha cartas para impedir {winner} de ficar à frente, mas passou.</translation>
     </message>
     <message>
         <source>The battle is for that region: the Pope cannot go there.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>declining to choose</source>
-        <translation>recusar escolher</translation>
+        <translation>recusar-se a escolher</translation>
     </message>
     <message>
         <source>discarding the hand</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e daria a vitória.</translation>
     </message>
     <message>
         <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. O Verde ganha com uma quinta região qualquer.</translation>
+        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e daria a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>You decline to choose a region.</source>
-        <translation>Você recusa escolher uma região.</translation>
+        <translation>Você recusa-se a escolher uma região.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>{name} declines to choose a region.</source>
-        <translation>{name} recusa escolher uma região.</translation>
+        <translation>{name} recusa-se a escolher uma região.</translation>
     </message>
     <message>
         <source>{name} defends, and waits.</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
-        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a próxima batalha</translation>
+        <translation>Esta jogada permite que você tenha mais cartas do que qualquer rival na próxima batalha</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -5114,15 +5114,15 @@
     </message>
     <message>
         <source>the game won by you in the battle</source>
-        <translation>a sua vitória no jogo durante a batalha</translation>
+        <translation>a partida ganha por você na batalha</translation>
     </message>
     <message>
         <source>the game won by {name} in the battle</source>
-        <translation>o jogo ganho por {name} na batalha</translation>
+        <translation>a partida ganha por {name} na batalha</translation>
     </message>
     <message>
         <source>the game won in the battle</source>
-        <translation>o jogo ganho na batalha</translation>
+        <translation>a partida ganha na batalha</translation>
     </message>
     <message>
         <source>the most cards in hand after the battle</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>you kept from winning with {region}</source>
-        <translation>a sua vitória impedida na região {region}</translation>
+        <translation>a sua vitória impedida em {region}</translation>
     </message>
     <message>
         <source>{cards} spent</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>{name} kept from winning with {region}</source>
-        <translation>a vitória de {name} impedida na região {region}</translation>
+        <translation>a vitória de {name} impedida em {region}</translation>
     </message>
     <message>
         <source>{region} taken</source>
@@ -5150,7 +5150,7 @@
     </message>
     <message>
         <source>{region} taken by you</source>
-        <translation>região que fica com você: {region}</translation>
+        <translation>região tomada por você: {region}</translation>
     </message>
     <message>
         <source>{region} taken by {name}</source>
@@ -5341,7 +5341,7 @@
     </message>
     <message>
         <source>Seen, and out of play until the next shuffle</source>
-        <translation>Vistas, e fora de jogo até se baralhar de novo</translation>
+        <translation>Vistas, e fora do jogo até se baralhar de novo</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -5430,11 +5430,11 @@
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
-        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém-no na batalha e custa pouco.</translation>
+        <translation>Se ninguém travar {name}, a partida acaba: com {card}, você continua na batalha e gasta pouco.</translation>
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
-        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém-no na batalha.</translation>
+        <translation>Se ninguém travar {name}, a partida acaba: com {card}, você continua na batalha.</translation>
     </message>
     <message>
         <source>It adds {cards} to the new hand.</source>
@@ -5527,7 +5527,7 @@
     </message>
     <message>
         <source>It falls behind with {mine} against {best}.</source>
-        <translation>Esta jogada faz ficar atrás: {mine} contra {best}.</translation>
+        <translation>Esta jogada fica atrás: {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It gives up {cards}.</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>It keeps {cards}, while {name} leads with {number}.</source>
-        <translation>Esta jogada guarda {cards}, enquanto {name} lidera com {number}.</translation>
+        <translation>Esta jogada guarda {cards}, enquanto {name} vai à frente com {number}.</translation>
     </message>
     <message>
         <source>It keeps {cards}.</source>
@@ -5555,7 +5555,7 @@
     </message>
     <message>
         <source>It keeps {cards}; {name} leads with {number} against {mine}.</source>
-        <translation>Esta jogada guarda {cards}; {name} lidera por {number} contra {mine}.</translation>
+        <translation>Esta jogada guarda {cards}; {name} vai à frente por {number} a {mine}.</translation>
     </message>
     <message>
         <source>It leads to a final battle between those with the most regions.</source>
@@ -5888,7 +5888,7 @@
     </message>
     <message>
         <source>{cards} are certain to take {region}: everyone else has passed.</source>
-        <translation>{cards} tomam de certeza {region}: todos os outros passaram.</translation>
+        <translation>{cards} tomam {region} de certeza: todos os outros passaram.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>I choose {region} next</source>
-        <translation>escolho {region} na minha próxima escolha</translation>
+        <translation>escolho {region} a seguir</translation>
     </message>
     <message>
         <source>I do not choose {region}</source>
@@ -6068,7 +6068,7 @@
     </message>
     <message>
         <source>That rival has no cards left to take the lead with.</source>
-        <translation>Esse rival já não tem cartas para ir à frente.</translation>
+        <translation>Esse rival já não tem cartas para passar à frente.</translation>
     </message>
     <message>
         <source>The Pope is in {region}.</source>
@@ -6964,7 +6964,7 @@
     </message>
     <message>
         <source>As soon as &lt;b&gt;four of your towers&lt;/b&gt; stand around a tile, you possess it: put a standard on it. At once all &lt;b&gt;enemy towers around it are razed&lt;/b&gt;.</source>
-        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estiverem à volta de um território, possui-o: coloque nele um estandarte. Logo todas as &lt;b&gt;torres inimigas à volta dele são demolidas&lt;/b&gt;.</translation>
+        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estiverem à volta de um território, possui-o: coloque nele um estandarte. São logo &lt;b&gt;demolidas todas as torres inimigas&lt;/b&gt; à volta dele.</translation>
     </message>
     <message>
         <source>Barred corners</source>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
-        <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
+        <translation>Esta jogada rodeia {tile}: em cada um dos cantos dele, uma torre conta para três territórios.</translation>
     </message>
     <message>
         <source>It fills the gap between {tiles}.</source>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>It is the first of the four towers needed to take {tile}.</source>
-        <translation>Esta jogada é a primeira das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada constrói a primeira das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
@@ -8206,15 +8206,15 @@
     </message>
     <message>
         <source>It is the second of the four towers needed to take {tile}.</source>
-        <translation>Esta jogada é a segunda das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada constrói a segunda das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
-        <translation>Esta jogada é a terceira das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada constrói a terceira das quatro torres que tomam {tile}.</translation>
     </message>
     <message>
         <source>It leaves you with one fewer free corner around {tile}.</source>
-        <translation>Esta jogada deixa você com menos um canto livre à volta de {tile}.</translation>
+        <translation>Depois desta jogada, você tem menos um canto livre à volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one fewer free corner around {tile}.</source>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Do without</source>
-        <translation>Prescindir</translation>
+        <translation>Não pagar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9524,7 +9524,7 @@
     </message>
     <message>
         <source>marking troops</source>
-        <translation>marcam-se tropas</translation>
+        <translation>marcação das tropas</translation>
     </message>
     <message>
         <source>mending the {name}</source>
@@ -9766,7 +9766,7 @@
     </message>
     <message>
         <source>Choose a warrior or Weapons to offer.</source>
-        <translation>Escolha um guerreiro ou armas para oferecer.</translation>
+        <translation>Escolha um guerreiro ou Armas para oferecer.</translation>
     </message>
     <message>
         <source>Choose cards on both sides.</source>
@@ -9993,7 +9993,7 @@
     </message>
     <message>
         <source>Turn over an &lt;b&gt;event&lt;/b&gt; and carry it out.</source>
-        <translation>Vire um &lt;b&gt;evento&lt;/b&gt; e cumpra-o.</translation>
+        <translation>Vire um &lt;b&gt;evento&lt;/b&gt; e execute-o.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -10364,7 +10364,7 @@
     </message>
     <message>
         <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
-        <translation>Acaba a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
+        <translation>Termina a ronda e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
         <source>Everyone draws a provision for each of their 7 collars that is on no troop.</source>
@@ -10616,7 +10616,7 @@
     </message>
     <message>
         <source>No marked troop is in the city: the treasure is lost.</source>
-        <translation>Nenhuma tropa marcada está na cidade: o tesouro perde-se.</translation>
+        <translation>Não há nenhuma tropa marcada na cidade: o tesouro perde-se.</translation>
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
@@ -10812,7 +10812,7 @@
     </message>
     <message>
         <source>one of your troops</source>
-        <translation>uma tropa que pertence a você</translation>
+        <translation>uma tropa comandada por você</translation>
     </message>
     <message>
         <source>one of {name}’s troops</source>
@@ -11055,7 +11055,7 @@
     </message>
     <message>
         <source>That number is too high or too low.</source>
-        <translation>São demasiados ou demasiado poucos.</translation>
+        <translation>Número demasiado alto ou baixo.</translation>
     </message>
     <message>
         <source>The chief</source>
@@ -12578,7 +12578,7 @@
     </message>
     <message>
         <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
-        <translation>Esta jogada muda o caminho mais barato até à cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
+        <translation>Esta jogada muda o caminho mais barato até à cidade para {name} (Camuflagens: {now} em vez de {before}).</translation>
     </message>
     <message>
         <source>It closes every way into the city for {name}.</source>
@@ -12658,7 +12658,7 @@
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
-        <translation>Esta jogada deixa você com a carta por {best}.</translation>
+        <translation>Depois desta jogada, a carta é sua por {best}.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>
@@ -12809,7 +12809,7 @@
     </message>
     <message>
         <source>Gold counts at the end. Nobody gets it for so little.</source>
-        <translation>O ouro conta no fim. Ninguém o leva por tão pouco.</translation>
+        <translation>O Ouro conta no fim. Ninguém o leva por tão pouco.</translation>
     </message>
     <message>
         <source>I bid no more in this auction</source>
@@ -13644,7 +13644,7 @@
     </message>
     <message>
         <source>You gave up; a bot played on for you.</source>
-        <translation>Desistiu; um robô continuou no seu lugar.</translation>
+        <translation>Você desistiu; um robô continuou no seu lugar.</translation>
     </message>
     <message>
         <source>{names} gave up; a bot played on.</source>
@@ -13816,7 +13816,7 @@
     </message>
     <message>
         <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
-        <translation>Falta neste computador uma parte do Conquista que é precisa para jogar com amigos. Instale-o de novo.</translation>
+        <translation>Falta neste computador uma parte do Conquista necessária para jogar com amigos. Instale-o de novo.</translation>
     </message>
     <message>
         <source>A part of the invitation is missing. Copy all of it.</source>
@@ -13832,7 +13832,7 @@
     </message>
     <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
-        <translation>Permita ligações de fora à porta {port} deste computador.</translation>
+        <translation>Permita ligações externas à porta {port} deste computador.</translation>
     </message>
     <message>
         <source>Another Conquista window on this computer is still using your tables. Close it, and try again.</source>
@@ -14879,7 +14879,7 @@
     </message>
     <message>
         <source>It breaks your promise to stop {name}.</source>
-        <translation>Esta jogada falta à sua palavra de travar {name}.</translation>
+        <translation>Esta jogada falta à sua promessa de travar {name}.</translation>
     </message>
     <message>
         <source>It breaks your word to {name}.</source>
@@ -16188,7 +16188,7 @@
     </message>
     <message>
         <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
-        <translation>Uma Arma duplica um guerreiro, primeiro o mais alto. Nunca se colocam mais Armas do que guerreiros.</translation>
+        <translation>Uma Arma duplica um guerreiro, primeiro o mais forte. Nunca se colocam mais Armas do que guerreiros.</translation>
     </message>
     <message>
         <source>A bribery card that moves a troop or lets you draw may be played at any time, with the key C, and costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
@@ -16792,7 +16792,7 @@
     </message>
     <message>
         <source>Pass: the others have passed, and your 16 takes Bologna.</source>
-        <translation>Passe: os outros passaram, e o seu 16 toma Bolonha.</translation>
+        <translation>Passe: os outros passaram, e os seus 16 tomam Bolonha.</translation>
     </message>
     <message>
         <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
@@ -16828,7 +16828,7 @@
     </message>
     <message>
         <source>Play Spring: your two 5s are the highest, and 16 beats 12.</source>
-        <translation>Jogue a Primavera: os seus dois 5 são os mais altos, e 16 vence 12.</translation>
+        <translation>Jogue a Primavera: os seus 5 são os mais fortes, e 16 vence 12.</translation>
     </message>
     <message>
         <source>Play Winter: Aldric’s 20 becomes 2, and your 6 becomes 3.</source>
@@ -17551,7 +17551,7 @@
     </message>
     <message>
         <source>discards the highest</source>
-        <translation>descarta os mais altos</translation>
+        <translation>descarta os mais fortes</translation>
     </message>
     <message>
         <source>done</source>
@@ -17611,7 +17611,7 @@
     </message>
     <message>
         <source>the highest count 3 more</source>
-        <translation>os mais altos valem mais 3</translation>
+        <translation>os mais fortes valem mais 3</translation>
     </message>
     <message>
         <source>the last free corner is taken</source>
@@ -18425,7 +18425,7 @@
     </message>
     <message>
         <source>Which games are listed</source>
-        <translation>Que partidas são listadas</translation>
+        <translation>Partidas mostradas</translation>
     </message>
     <message>
         <source>bots only; the last {count} are kept</source>
@@ -18627,7 +18627,7 @@
     </message>
     <message>
         <source>I won last time. I do not boast. I mention it.</source>
-        <translation>Da última vez ganhei eu. Não me gabo. Refiro.</translation>
+        <translation>Da última vez ganhei eu. Não me gabo. Só digo.</translation>
     </message>
     <message>
         <source>In my war we had less time. And more eyes.</source>
@@ -19562,7 +19562,7 @@
     </message>
     <message>
         <source>A run of your own</source>
-        <translation>Uma sequência só sua</translation>
+        <translation>Uma escada só sua</translation>
     </message>
     <message>
         <source>A shield for Ancona</source>
@@ -19750,7 +19750,7 @@
     </message>
     <message>
         <source>Spring strengthens the highest, no matter who played them.</source>
-        <translation>A Primavera reforça os mais altos, seja de quem forem.</translation>
+        <translation>A Primavera reforça os mais fortes, sejam de quem forem.</translation>
     </message>
     <message>
         <source>Stone for stone</source>
@@ -19906,7 +19906,7 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Trave-a.</translation>
+        <translation>Sem ajuda de ninguém, trave a escada soberana, que está prestes a ganhar.</translation>
     </message>
     <message>
         <source>The suite runs through the middle, and so do other lines.</source>
@@ -20030,7 +20030,7 @@
     </message>
     <message>
         <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
-        <translation>Vai à frente na batalha por Siena. Ganhe pela certa, tenha o seu rival o que tiver.</translation>
+        <translation>Vai à frente na batalha por Siena. Garanta a vitória, tenha o seu rival o que tiver.</translation>
     </message>
     <message>
         <source>You need not take the region yourself.</source>
@@ -21249,11 +21249,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Estimated between the moves of {name}, whose chances were searched.</source>
-        <translation>Estimado entre as jogadas de {name}, cujas probabilidades foram calculadas.</translation>
+        <translation>Estimado entre as jogadas de {name}, cujas hipóteses foram calculadas.</translation>
     </message>
     <message>
         <source>Estimated between your moves, whose chances were searched.</source>
-        <translation>Estimado entre as suas jogadas, cujas probabilidades foram calculadas.</translation>
+        <translation>Estimado entre as suas jogadas, cujas hipóteses foram calculadas.</translation>
     </message>
     <message>
         <source>Estimated from the moments around it.</source>
@@ -21446,7 +21446,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The chance of {name} is calculated exactly, the others are estimated.</source>
-        <translation>A probabilidade de {name} é calculada com exatidão, as outras são estimadas.</translation>
+        <translation>As hipóteses de {name} são calculadas com exatidão; as dos outros são estimadas.</translation>
     </message>
     <message>
         <source>The coach could not look at this game.</source>
@@ -21454,7 +21454,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The coach gave this move as a hint. With longer thought it prefers another one.</source>
-        <translation>O mestre de armas deu esta jogada como conselho. Depois de pensar mais, prefere outra.</translation>
+        <translation>O mestre de armas deu esta jogada como sugestão. Depois de pensar mais, prefere outra.</translation>
     </message>
     <message>
         <source>The coach has done {share} of the review.</source>
@@ -21518,7 +21518,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>This move followed a hint of the coach.</source>
-        <translation>Esta jogada seguiu-se a um conselho do mestre de armas.</translation>
+        <translation>Esta jogada seguiu uma sugestão do mestre de armas.</translation>
     </message>
     <message>
         <source>To the next move; no turning point is known yet.</source>
@@ -21567,11 +21567,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You chose no move, so there is nothing to judge.</source>
-        <translation>Não escolheu nenhuma jogada: não há nada para avaliar.</translation>
+        <translation>Você não escolheu nenhuma jogada: não há nada para avaliar.</translation>
     </message>
     <message>
         <source>You gave up before your first move, so there is nothing to judge.</source>
-        <translation>Desistiu antes da primeira jogada: não há nada para avaliar.</translation>
+        <translation>Você desistiu antes da primeira jogada: não há nada para avaliar.</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
@@ -21594,7 +21594,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Your chance is calculated exactly, the others are estimated.</source>
-        <translation>A sua probabilidade é calculada com exatidão, as outras são estimadas.</translation>
+        <translation>As suas hipóteses são calculadas com exatidão; as dos outros são estimadas.</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -21993,7 +21993,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Win with an optional rule.</source>
-        <translation>Ganhe com uma regra facultativa.</translation>
+        <translation>Ganhe com uma regra opcional.</translation>
     </message>
     <message>
         <source>You earn the seal {name}.</source>
@@ -22678,7 +22678,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>It is not your turn yet: {name} is to play.</source>
-        <translation>Ainda não é a sua vez: {name} é que joga.</translation>
+        <translation>Ainda não é a sua vez: é a de {name}.</translation>
     </message>
     <message>
         <source>Later</source>
