@@ -43,6 +43,7 @@ from desktop.play.table_session import TableSession
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label, set_tab_order
+from desktop.table.bargaining import OfferDraft
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game_table import GameTable
 from desktop.table.sign_button import SIGN_WIDTH, SignButton
@@ -116,7 +117,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.moves = MovesPanel(table.texts, pages)
         self.advice = HintBox(table.texts, pages)
-        self.composer = Composer(table.texts, pages, looks)
+        self._composer: Composer | None = None
         self._is_advice_shown = self._is_said_shown = False
         #: The height that the page leaves for a bubble.
         self._bubble_height = 0
@@ -125,7 +126,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._formed_for: tuple[float, ...] = ()
         #: Whether the buttons of the foot are icons in the heading of a hint.
         self._are_buttons_raised = False
-        for page in (self.chronicle, self.moves, self.advice, self.composer):
+        for page in (self.chronicle, self.moves, self.advice):
             self._pages.addWidget(page)
         self.step_button = SignButton("", self)
         self.moves_button = SignButton("", self)
@@ -156,6 +157,20 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Paint the cards again, with the portraits that have become ready."""
         for card in self.seats:
             card.update()
+
+    @property
+    def composer(self) -> Composer:
+        """The form of an offer: made with the first one."""
+        if self._composer is None:
+            self._composer = Composer(self._table.texts, self._pages, self._looks)
+            self._pages.addWidget(self._composer)
+            set_tab_order(self.advice.longer, *self._composer.stops)
+        return self._composer
+
+    @property
+    def draft(self) -> OfferDraft | None:
+        """The offer that is being made."""
+        return self._composer.draft if self._composer is not None else None
 
     @property
     def remarks(self) -> RemarksBox:

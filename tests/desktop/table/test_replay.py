@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.chronicle import SaidList
+from desktop.panels.talk.composer import Composer
 from desktop.panels.talk.remarks_box import RemarksBox
 from desktop.style.theme import serif
 from desktop.table.callouts.advice import Advice, AdvisedMove, Consequences
@@ -100,16 +101,20 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
 
 def test_what_is_made_late_keeps_its_place_in_the_tab_order(qtbot: QtBot) -> None:
     page = opened(qtbot).page
-    assert page.findChild(SaidList) is page.findChild(RemarksBox) is None, "nobody talks yet"
-    sidebar, bar = page.sidebar, page.replay_bar
+    for kind in (SaidList, RemarksBox, Composer):
+        assert page.findChild(kind) is None, "nobody talks yet"
+    sidebar, bar, composer = page.sidebar, page.replay_bar, page.sidebar.composer
     stops: list[QWidget | None] = [
-        *(sidebar.advice.longer, sidebar.said.view, sidebar.step_button, sidebar.remarks.field),
+        *(sidebar.advice.longer, sidebar.said.view, composer, composer.back),
+        *(sidebar.step_button, sidebar.remarks.field),
         *(page.head.menu, page.strip.hint, bar.start_button, bar.close_button),
         *(page.reader, page.talk.pennant),
     ]
-    chain: list[QWidget] = [page]
-    while (following := chain[-1].nextInFocusChain()) is not page:
+    chain: list[QWidget] = []
+    following = page.nextInFocusChain()
+    while following is not None and following is not page:
         chain.append(following)
+        following = following.nextInFocusChain()
     assert [widget for widget in chain if widget in stops] == stops
 
 
