@@ -338,8 +338,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         """Give the moves precedence over their explanations in a low window; no row is cut.
 
-        The verdict on a past move precedes everything.
+        The verdict on a past move precedes everything. Without moves, shown or to be cleared away,
+        there is nothing to do.
         """
+        if self._advice is None and not self.rows_seen:
+            return
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
         space = self.height() - _HEADING_HEIGHT - _GAP - frame
