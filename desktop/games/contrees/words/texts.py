@@ -86,7 +86,7 @@ class ContreesTexts(GameTexts[ContreesView]):
         return answers.full_effect(action, view)
 
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
-        return reason(fact)
+        return reason(fact, has_snow=view.options.expert)
 
     def ruled_text(
         self, action: Action, view: ContreesView, names: Sequence[str], called: str = ""
