@@ -102,6 +102,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
+        #: Whether moves are compared, so that the chances mean something.
+        self._is_weighed = True
         #: The width at the right end of the heading that other widgets take.
         self._corner = 0
         self.list = MoveList(self)
@@ -240,7 +242,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             actions = [move.action for move in advice.moves]
             self._row.given_row = actions.index(played) if played in actions else None
             marks = self._row.marks = marks_of(actions, played, self._broken)
-            weighed = self._row.has_chances = played is not None or advice.has_comparison
+            weighed = self._is_weighed = played is not None or advice.has_comparison
+            self._row.has_chances = weighed and (played is not None or not advice.is_all_alike)
             for row, move in enumerate(advice.written_moves()):
                 # A past move was a single action.
                 named = move if played is None else replace(move, plan=())
@@ -467,7 +470,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _captions(self) -> Sequence[str]:
         """Return the possible explanations of the chances, the most detailed first."""
         advice = self._advice
-        if not self._row.has_chances:
+        if not self._is_weighed:
             is_any_equal = advice is not None and advice.is_any_equal
             return (unweighed_caption(is_any_equal=is_any_equal),)
         if advice is None or advice.is_exact:
@@ -546,7 +549,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             return []
         action = advice.moves[row].action
         word = self._broken.get(action, ())
-        if not self._row.has_chances:
+        if not self._is_weighed:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         about = advice, row, self._texts, view, self._names
         counts = counts_for(*about) if figures else []

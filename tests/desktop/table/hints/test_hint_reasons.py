@@ -91,8 +91,15 @@ def without_deeds(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
     box = advise(table, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
-    box = advise_longer(table, *[(0.5, 0.01)] * 4)
+    box = advise_longer(table, *[(0.5 - n / 100, 0.02) for n in range(4)])
     assert box.reasons.text().endswith("Any of these will do.")
+    assert box._row.has_chances
+    # Equal bars say nothing: then a sentence tells the chance of all.
+    box = advise_longer(table, *[(0.5, 0.01)] * 4)
+    text = "All 4 moves have about the same chance: 50\u00a0% ±\u00a01."
+    assert box.reasons.text().endswith(text)
+    assert not box._row.has_chances
+    assert not any(callout.text.is_weighed for callout in table.scene.callouts.shown_callouts)
 
 
 def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
