@@ -14819,16 +14819,16 @@
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
+        <source>All of these have about the same chance: {chance}.</source>
+        <translation>Tous ces coups ont à peu près la même chance&#xa0;: {chance}.</translation>
+    </message>
+    <message>
         <source>All {number} chances are about equal.</source>
         <translation>Les {number} chances sont à peu près égales.</translation>
     </message>
     <message>
         <source>All {number} chances are about equal; see what each move does.</source>
         <translation>Les {number} chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
-    </message>
-    <message>
-        <source>All {number} moves have about the same chance: {chance}.</source>
-        <translation>Les {number} coups ont à peu près la même chance&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>All {number} moves of the list are too close to call.</source>

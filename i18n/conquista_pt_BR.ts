@@ -3876,16 +3876,16 @@
         <translation>Todas estas jogadas ganham com certeza.</translation>
     </message>
     <message>
+        <source>All of these have about the same chance: {chance}.</source>
+        <translation>Todas estas jogadas têm quase a mesma chance de vitória: {chance}.</translation>
+    </message>
+    <message>
         <source>All {number} chances are about equal.</source>
         <translation>As {number} chances de vitória são quase iguais.</translation>
     </message>
     <message>
         <source>All {number} chances are about equal; see what each move does.</source>
         <translation>As {number} chances de vitória são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
-        <source>All {number} moves have about the same chance: {chance}.</source>
-        <translation>As {number} jogadas têm quase a mesma chance de vitória: {chance}.</translation>
     </message>
     <message>
         <source>All {number} moves of the list are too close to call.</source>

@@ -14819,16 +14819,16 @@
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
     <message>
+        <source>All of these have about the same chance: {chance}.</source>
+        <translation>Todas estas jogadas têm quase a mesma hipótese de vitória: {chance}.</translation>
+    </message>
+    <message>
         <source>All {number} chances are about equal.</source>
         <translation>As {number} hipóteses de vitória são quase iguais.</translation>
     </message>
     <message>
         <source>All {number} chances are about equal; see what each move does.</source>
         <translation>As {number} hipóteses de vitória são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
-        <source>All {number} moves have about the same chance: {chance}.</source>
-        <translation>As {number} jogadas têm quase a mesma hipótese de vitória: {chance}.</translation>
     </message>
     <message>
         <source>All {number} moves of the list are too close to call.</source>

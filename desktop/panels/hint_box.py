@@ -42,6 +42,7 @@ from desktop.table.callouts.advice_texts import (
 )
 from desktop.table.callouts.callout_set import NARROWING_MS
 from desktop.table.game_texts import GameTexts, Reason
+from desktop.table.hints.hint_texts import first_sentence
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.hints.past_reasons import compare_past_move
 from desktop.table.hints.reason_choice import (
@@ -368,6 +369,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self.has_figures = count > 0 and self._has_figures(current, counted)
         sentences = self._sentences_about(current)
         first = sentences[:1]
+        whole = {*sentences, *self._sentences_about(current, compares=False)}
         needed, rows = self._fit_reasons(sentences, space, fewest)
         self.reasons.setVisible(bool(sentences))
         space -= needed
@@ -392,7 +394,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         # What is said of several moves is about those in sight; this is never longer.
         compares = sentences[:1] == first
         shown = self._sentences_about(max(0, self.list.currentRow()), compares=compares)
-        self.reasons.setText(" ".join(shown[: len(sentences)]))
+        said = " ".join(shown[: len(sentences)])
+        self.reasons.setText(said if whole.issuperset(sentences) else first_sentence(said))
         space -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
@@ -423,6 +426,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 if room - high >= self._row.row_height:
                     sentences[:] = alone
                     continue
+            if len(sentences) == 1 and (beginning := first_sentence(sentences[0])) != sentences[0]:
+                # The tooltip of the row says the rest.
+                sentences[:] = [beginning]
+                continue
             fitting = (room - needed) // self._row.row_height
             # Of a past move the first row and its own stay.
             if len(sentences) == 1 and self._given is None and fitting > 0:

@@ -276,12 +276,13 @@ class Advice:
 
     @property
     def is_all_alike(self) -> bool:
-        """Whether all moves have the same uncertain chance, so that bars would tell nothing."""
+        """Whether the chances differ by less than the margin of each: bars would tell nothing."""
         if not self.has_comparison or self.is_provisional or self.is_vain:
             return False
-        is_known = all(move.is_chance_known and move.margin for move in self.moves)
-        is_same = len({move.figure for move in self.moves}) == 1
-        return is_known and is_same and self.is_as_good(len(self.moves) - 1)
+        figures = [move.figure for move in self.moves if move.is_chance_known and move.margin]
+        if len(figures) < len(self.moves) or not self.is_as_good(len(self.moves) - 1):
+            return False
+        return max(figures) - min(figures) < 100 * min(move.margin or 0.0 for move in self.moves)
 
     def is_near_best(self, move: AdvisedMove) -> bool:
         """Return whether a move is known to be about as good as the first."""

@@ -96,7 +96,7 @@ def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
     assert box._row.has_chances
     # Equal bars say nothing: then a sentence tells the chance of all.
     box = advise_longer(table, *[(0.5, 0.01)] * 4)
-    text = "All 4 moves have about the same chance: 50\u00a0% ±\u00a01."
+    text = "All of these have about the same chance: 50\u00a0% ±\u00a01."
     assert box.reasons.text().endswith(text)
     assert not box._row.has_chances
     assert not any(callout.text.is_weighed for callout in table.scene.callouts.shown_callouts)
