@@ -1,14 +1,14 @@
-# Everything a player or developer asks for; `make` alone lists it. The work is done by scripts.
+# Targets for players and developers; `make` alone lists them. Scripts do the work.
 
-# PYTHON is left to whoever calls: the interpreter that .venv is made with.
+# The caller may set PYTHON, the interpreter for a new .venv.
 VENV := .venv/bin/python
-# On all processors (tests/conftest.py says by how many processes): who is done takes over from who is
-# not. Modules are compiled once, however many there are.
+# Tests run on all processors; tests/conftest.py sets the number of workers. A worker that has finished
+# takes tests from the others. Bytecode is kept, so that the workers compile each module once.
 TESTER := PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen $(VENV)
 SPREAD := -n auto --dist worksteal
 PYTEST := $(TESTER) -m pytest $(SPREAD)
 
-# Another interpreter than that of .venv is asked for: .venv is made anew.
+# If PYTHON differs from the interpreter of .venv, create .venv again.
 ifdef PYTHON
 WHICH := 'import sys; print(sys.base_prefix)'
 ifneq ($(shell $(PYTHON) -c $(WHICH)),$(shell $(VENV) -c $(WHICH) 2>/dev/null))
@@ -19,14 +19,14 @@ endif
 .PHONY: help setup play test quick extras check check-sources check-compiled pythons compiled interpreted bundle wheel deb bench i18n rules clean another-python
 
 help:
-	@echo "make play    install what is missing and open the game; it compiles itself meanwhile"
+	@echo "make play    install what is missing and open the game; it compiles itself in the background"
 	@echo "make test    run the tests (make test ARGS='-m slow' runs the long ones)"
-	@echo "make quick   run what concerns the files changed since the last commit, for a minute"
+	@echo "make quick   run tests of the files changed since the last commit, for at most a minute"
 	@echo "make extras  install the optional libraries and run the tests that need them"
 	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
 	@echo "make pythons run the tests with every Python found (3.11 and later)"
 	@echo "make setup   prepare .venv for development"
-	@echo "make compiled    compile the modules the bots think with; make interpreted undoes it"
+	@echo "make compiled    compile the modules that bots use most; make interpreted undoes it"
 	@echo "make bundle  build dist/conquista, which runs without Python, and try it"
 	@echo "make deb     build dist/conquista_VERSION_ARCHITECTURE.deb, and try it"
 	@echo "make wheel   build the wheel and the source package in dist, and try them"
@@ -53,14 +53,14 @@ test: setup
 quick: setup
 	$(TESTER) -m tests.quick $(SPREAD) $(ARGS)
 
-# Heavy libraries that no player and few developers need.
+# Large libraries that players and most developers do not need.
 extras: setup
 	packaging/setup.sh extras
 	$(PYTEST) -m "slow or not slow" tests/engine/arena/test_round_robin.py \
 		tests/engine/arena/test_arena_cluster.py tests/engine/arena/test_research.py \
 		tests/engine/arena/test_research_aec.py tests/engine/arena/test_research_openspiel.py
 
-# Compiling takes as long as all the rest.
+# Compiling takes as long as everything else, so it runs beside it.
 check: setup
 	packaging/compiler.sh
 	$(MAKE) --no-print-directory --jobs 2 check-sources check-compiled

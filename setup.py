@@ -14,18 +14,18 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 
-#: What a module says of itself that the searches spend their time in. It must run identically
+#: The marker of a hot module, in which searches spend their time. It must run identically
 #: interpreted and compiled.
 HOT = "A hot module: it must also compile."
 
-#: The one package that is installed; the others lie inside of it. `examples` is not installed.
+#: The only installed package, which contains the others. `examples` is not installed.
 NAME = "conquista"
 PACKAGES = find_packages(str(ROOT), include=["engine*", "desktop*"])
 
-#: Folders that lie beside `engine` and `desktop` there, as they do here.
+#: Folders that are installed beside `engine` and `desktop`.
 DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*"), ("packaging", "org.*")]
 
-#: What makes data that do not stand in the tree: catalogues and sounds.
+#: Scripts that create data which git does not track: catalogues and sounds.
 BUILDS = ("i18n/build.py", "desktop/sound/synthesis.py")
 
 
@@ -75,10 +75,11 @@ def extensions() -> list[object]:
     modules = mypycify(hot_modules(), opt_level="3", group_name="engine.hot")
     for module in modules:
         if sys.platform == "linux":
-            # Nobody puts other functions in the place of ours, so that the compiler may inline
-            # them: that saves a tenth of the time of a search.
+            # Functions are not replaced at run time, so the compiler may inline them. That saves a
+            # tenth of the time of a search.
             module.extra_compile_args.append("-fno-semantic-interposition")
-        # Where it is put; it goes on calling itself and others as they do among themselves.
+        # The module is installed inside the package; hot modules still import one another by their
+        # own names.
         module.name = f"{NAME}.{module.name}"
     return list(modules)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes dist/Conquista-VERSION-MACHINE.AppImage from the bundle: by appimagetool, or with RUNTIME=FILE
-# by mksquashfs, behind that runtime of AppImage.
+# Writes dist/Conquista-VERSION-MACHINE.AppImage from the bundle, with appimagetool. With RUNTIME=FILE it
+# uses mksquashfs and puts that AppImage runtime in front.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,7 +22,8 @@ cp packaging/$app.desktop "$root/usr/share/applications"
 cp packaging/$app.metainfo.xml "$root/usr/share/metainfo/$app.appdata.xml"
 cp assets/common/conquista.svg "$root/$app.svg"
 ln -s $app.svg "$root/.DirIcon"
-# One program for both: without arguments it opens the window. No link: it finds others beside it.
+# One program for both: without arguments it opens the window. It is no link, because the program
+# looks for other files beside itself.
 cat >"$root/AppRun" <<'RUN'
 #!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/usr/lib/conquista/conquista" "$@"
@@ -35,7 +36,7 @@ rm -f "$image"
 if [ -z "${RUNTIME:-}" ]; then
     appimagetool "$root" "$image"
 else
-    # An AppImage is just that: a program that opens the folder packed behind it.
+    # An AppImage is a program with a packed folder appended, which it opens.
     mksquashfs "$root" build/Conquista.squashfs -noappend -root-owned -quiet -no-progress \
         -comp zstd -Xcompression-level 19 -b 1M
     cat "$RUNTIME" build/Conquista.squashfs >"$image"

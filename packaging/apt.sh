@@ -1,4 +1,4 @@
-# Sourced by the other scripts: installs Debian packages, or says which ones to install.
+# Sourced by other scripts. Installs Debian packages, or names the packages to install.
 
 apt_install() {
     local as_root=()

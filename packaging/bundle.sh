@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds dist/conquista, a folder that runs without Python being installed, and packs it as
-# dist/conquista-VERSION-SYSTEM.tar.xz; the work is in build/. Too large is a failure.
+# Builds dist/conquista, a folder that runs without Python, and packs it as
+# dist/conquista-VERSION-SYSTEM.tar.xz. It works in build/ and fails if the result is too large.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-#: Bytes the folder and the packed file may have.
+#: Maximum sizes of the folder and of the packed file, in bytes.
 largest=170000000
 largest_packed=60000000
 
@@ -16,7 +16,7 @@ packaging/compiler.sh
 "$python" i18n/build.py
 "$python" desktop/sound/synthesis.py
 
-# The bots of the bundle think compiled; a copy leaves this tree interpreted.
+# The bundle contains compiled bots. They are compiled in a copy, so this tree stays interpreted.
 rm -rf "$copy" dist/conquista
 mkdir -p "$copy" dist
 cp -r pyproject.toml setup.py README.md LICENSE engine desktop assets docs i18n packaging "$copy"
@@ -30,7 +30,7 @@ cp LICENSE packaging/NOTICE.txt dist/conquista
 version=$("$python" -c 'from engine.system.version import version; print(version())')
 packed=dist/conquista-$version-$(uname -s | tr A-Z a-z)-$(uname -m).tar.xz
 rm -f "$packed"
-# The window is large: what is there twice may be far apart. Machine code packs better with its filter.
+# A large dictionary finds repeats that are far apart; the x86 filter makes machine code smaller.
 [ "$(uname -m)" = x86_64 ] && filter=--x86 || filter=
 tar --create --owner=0 --group=0 --directory dist conquista |
     xz $filter --lzma2=preset=9 --threads=0 >"$packed"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares the hot modules, compiled in a copy of the tree, with the interpreted ones here. Tests of
-# servers and of the system are left out: they do not use these modules much.
+# Compares the hot modules, compiled in a copy of the tree, with the interpreted ones here. It skips
+# tests of servers and of the system, which hardly use these modules.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

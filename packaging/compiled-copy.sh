@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the hot modules in a copy of the tree and runs a command there; the tree stays as it is.
-# CONQUISTA_INTERPRETED names the tree it was made from.
+# Compiles the hot modules in a copy of the tree and runs a command there. The tree does not change.
+# CONQUISTA_INTERPRETED is the path of the original tree.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

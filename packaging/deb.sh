@@ -24,14 +24,14 @@ find "$root/usr/lib/conquista" -type f -exec chmod 644 {} +
 chmod 755 "$root"/usr/lib/conquista/conquista{,-gui}
 ln -s ../lib/conquista/conquista ../lib/conquista/conquista-gui "$root/usr/games"
 
-# Not on everybody's path.
+# Some users do not have this folder on their path.
 sed 's|^Exec=|&/usr/games/|' packaging/$app.desktop >"$share/applications/$app.desktop"
 cp packaging/$app.metainfo.xml "$share/metainfo"
 cp packaging/$app.mime.xml "$share/mime/packages/$app.xml"
 cp assets/common/conquista.svg "$share/icons/hicolor/scalable/apps/$app.svg"
 "$python" packaging/icons.py build/icons
 for size in build/icons/*x*; do
-    # What is larger than 512 no theme of a desktop lists.
+    # No desktop theme lists icons larger than 512 pixels.
     [ "${size##*x}" -le 512 ] || continue
     mkdir -p "$share/icons/hicolor/$(basename "$size")/apps"
     cp "$size"/*.png "$share/icons/hicolor/$(basename "$size")/apps"
@@ -45,8 +45,8 @@ printf '%s\n' "conquista ($version) unstable; urgency=medium" "" "  * See CHANGE
 gzip -9n <docs/conquista.6 >"$share/man/man6/conquista.6.gz"
 ln -s conquista.6.gz "$share/man/man6/conquista-gui.6.gz"
 
-# What the bundle takes from the system is asked of the system's own list; what only some desktops
-# and printers need is recommended (in debian/control).
+# The package depends on the system libraries that the bundle uses, as the system itself names them.
+# debian/control recommends libraries that only some desktops and printers need.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/debian"

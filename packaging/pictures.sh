@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README and of software centres anew: docs/pictures.
+# Draws the pictures for the README and for software centres, in docs/pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

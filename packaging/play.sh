@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Opens Conquista at once: compiled if there is a build of these sources, otherwise interpreted. Then
-# the window has them compiled meanwhile, for the next start.
+# Opens Conquista at once: compiled if these sources were built before, otherwise interpreted. In the
+# second case the window compiles them in the background, for the next start.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every Python here that is recent enough: `pythons.sh parse` has each read all sources, and says
-# which they were; `pythons.sh test` has each run the tests, in an environment in build/.
+# Tries all installed versions of Python that are recent enough. `pythons.sh parse` lets each of them
+# parse all sources and prints their versions; `pythons.sh test` lets each run the tests in build/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ for command in python3 python3.{11..19} "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versio
     tried+=("$version")
     case "${1:?parse or test}" in
     parse)
-        # A file that was parsed before and has not changed is not parsed again.
+        # Skip files that have not changed since they were parsed.
         PYTHONDONTWRITEBYTECODE='' PYTHONPYCACHEPREFIX=build/parsed/$version \
             "$command" -W error -m compileall -q \
             conquista engine desktop examples benchmarks i18n tests setup.py

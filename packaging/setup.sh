@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Creates .venv and installs Conquista into it, editable: `setup.sh play` or `setup.sh dev`;
+# Creates .venv and installs Conquista in it in editable mode: `setup.sh play` or `setup.sh dev`.
 # `setup.sh extras` adds the optional libraries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . packaging/apt.sh
 
-# The first interpreter found that is recent enough; PYTHON=... chooses one.
+# Use PYTHON if it is set, otherwise the first interpreter that is recent enough.
 find_python() {
     local candidate
     for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
@@ -18,7 +18,7 @@ find_python() {
     exit 1
 }
 
-# Debian packs the module that fills new environments apart from Python itself.
+# On Debian the module that creates environments is in a package of its own.
 create_environment() {
     local python version
     python=$(find_python)
@@ -40,7 +40,7 @@ if ! .venv/bin/python -m pip --version >/dev/null 2>&1 ||
 fi
 
 case "${1:?play, dev or extras}" in
-# What compiles comes along where a compiler is there (packaging/play.sh).
+# If there is a C compiler, also install mypyc, with which packaging/play.sh compiles.
 play) if command -v "${CC:-cc}" >/dev/null; then what=".[fast]"; else what="."; fi ;;
 dev) what=".[dev]" ;;
 extras) what=".[dev,ratings,cluster,research]" ;;
@@ -50,5 +50,5 @@ esac
 echo "Installing Qt and what else is missing (the first time, some 100 MB are fetched)"
 pip_install=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
 "${pip_install[@]}" "setuptools>=77"
-# Without isolation: the build tools above suffice, and PySide6 is fetched once only.
+# Without build isolation: the tools above are enough, and PySide6 is downloaded only once.
 "${pip_install[@]}" --no-build-isolation --editable "$what"

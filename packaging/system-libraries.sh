@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs the system libraries Qt misses: `system-libraries.sh play` for a window, `test` for the
-# tests, `bundle` for building a folder to give away and trying it on a screen of its own.
-# The dynamic linker says what is missing; nothing is installed, and no password asked, otherwise.
+# Installs system libraries that Qt needs: `system-libraries.sh play` for a window, `test` for the
+# tests, `bundle` for building a folder to give away and trying it on a virtual screen.
+# The dynamic linker finds what is missing. If nothing is, the script asks for no password.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . packaging/apt.sh
@@ -15,15 +15,15 @@ needed=("$qt"/lib/libQt6{Core,Gui,Widgets,Network,Svg,SvgWidgets,PrintSupport}.s
 case "${1:?play, test or bundle}" in
 play | bundle)
     needed+=("$qt/plugins/platforms/libqxcb.so")
-    # Without this plugin Qt falls back to X11, so it matters on a Wayland desktop only.
+    # Without this plugin Qt uses X11, so it matters only on a Wayland desktop.
     [ -z "${WAYLAND_DISPLAY:-}" ] || needed+=("$qt/plugins/platforms/libqwayland.so")
     ;;
-# The tests open no window, but ask what is said where no screen is.
+# The tests open no window, but test the message shown where there is no screen.
 test) needed+=("$qt"/plugins/platforms/libq{offscreen,xcb}.so) ;;
 *) echo "system-libraries.sh: play, test or bundle, not $1" >&2; exit 2 ;;
 esac
 
-# The Debian package holding a library: libxcb-icccm.so.4 is in libxcb-icccm4, libX11.so.6 in
+# Name the Debian package of a library: libxcb-icccm.so.4 is in libxcb-icccm4, libX11.so.6 in
 # libx11-6, with four exceptions.
 package_of() {
     local name=${1%%.so.*} major=${1##*.so.}
@@ -45,7 +45,7 @@ for library in $missing; do
     packages+=("$(package_of "$library")")
 done
 
-# A bare container may have no font at all; widgets would then show nothing but boxes.
+# A bare container may have no fonts; widgets would then show boxes instead of letters.
 if ! find /usr/share/fonts /usr/local/share/fonts "${HOME:-/root}/.local/share/fonts" \
     "${HOME:-/root}/.fonts" \( -name '*.ttf' -o -name '*.otf' -o -name '*.pfb' -o -name '*.ttc' \) \
     -print -quit 2>/dev/null | grep -q .; then

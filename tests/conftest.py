@@ -1,4 +1,4 @@
-"""What all tests share: no display, no files of the user, repeatable examples, the card fonts."""
+"""Settings of all tests: no display, no files of the user, repeatable examples, the card fonts."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ for _name, _folder in {
 
 
 class Times:
-    """Says at the start how long all tests took last time, and remembers how long they take now.
+    """Prints how long the last run took, and records how long this one takes.
 
-    The cache keeps both: seconds by the marks that were asked for, and by test file.
+    The cache keeps the seconds of a whole run by its mark expression, and those of each test file.
     """
 
     def __init__(self, config: pytest.Config) -> None:
@@ -89,12 +89,12 @@ settings.load_profile("repeatable")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: some tests wait for a clock."""
+    """Return one more than the number of processors: some tests wait for a clock."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Wait patiently, and look for no garbage until all tests are found: what is imported lasts."""
+    """Set long timeouts, and collect no garbage while tests are imported: modules stay alive."""
     gc.disable()
     for wait in (
         *(QtBot.waitActive, QtBot.waitCallback, QtBot.waitExposed),
@@ -102,8 +102,8 @@ def pytest_configure(config: pytest.Config) -> None:
     ):
         assert wait.__kwdefaults__ is not None
         wait.__kwdefaults__["timeout"] = PATIENCE_MS
-    # A shell starts what runs in the background deaf to Ctrl+C, and so would be every process that
-    # a test starts and interrupts.
+    # A shell lets background jobs ignore Ctrl+C, and processes that a test starts and interrupts
+    # would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput"):
@@ -111,9 +111,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What all those tests are made of lasts: no search for garbage looks through it again.
+    """Exclude everything that was imported from garbage collection, and collect rarely.
 
-    The searches of the tests themselves are rare: most garbage here goes without them.
+    Most garbage of tests has no cycles and is freed without a collection.
     """
     gc.enable()
     gc.collect()
@@ -123,17 +123,17 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup() -> None:
-    """What is drawn by lot outside a match is the same in every run: who greets first, say."""
+    """Seed draws outside a match, such as which bot greets first."""
     random.seed(7)
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Delete the widgets that a test has closed, and let go of the stream that it logged to.
+    """Delete the widgets that a test has closed, and remove the handler of the stream it logged to.
 
-    Qt deletes them only in the next event loop that waits: until then, each change of language or
-    theme would reach all of them. A server that ran in this process logs to a stream that is
-    closed with its test, so that the next message of any library would be an error.
+    Qt would delete the widgets only in the next event loop that waits. Until then each change of
+    language or theme would reach all of them. A server in this process logs to a stream that is
+    closed with its test; the next message of any library would be an error.
     """
     if (qt := sys.modules.get("PySide6.QtCore")) is not None:
         qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)

@@ -40,18 +40,18 @@ from tests.desktop.kit import Services
 from tests.desktop.table.kit import PAINT_AHEAD, Table, unpainted_ahead
 from tests.desktop.windows.main_kit import open_window
 
-#: How the board on the sheet at the end of a match is painted, also where a test does without.
+#: The method that paints the board on the sheet at the end of a match; some tests replace it.
 PREPARE_BOARD = BoardPicture.prepare
-#: The limit of painting in one event, also where a test does without.
+#: The limit of painting in one event, in seconds; tests have none by default.
 _USUAL_MAX_PAINT_S = MAX_PAINT_S_PER_EVENT
 _LIMIT_NAME = "desktop.painting.cache.pictures.MAX_PAINT_S_PER_EVENT"
-#: Tables of all games in many sizes follow one another: pictures of so many are kept.
+#: The number of tables whose pictures are kept: tests open all games in many sizes.
 _TABLES = 6
 
 
 @pytest.fixture(scope="session", autouse=True)
 def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What a window keeps of its pictures for the next start, the next one finds, as in life."""
+    """Keep pictures on disk for the next window, as the program does."""
     for cache in (PIXMAPS, PICTURE_CACHE):
         cache._usual_max_bytes *= _TABLES
         cache.scale_limit(1)
@@ -62,7 +62,7 @@ def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def unhurried() -> Iterator[None]:
-    """Everything is painted in the event that shows it, however busy the machine is."""
+    """Paint everything in the event that shows it, however busy the machine is."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(_LIMIT_NAME, math.inf)
         yield
@@ -70,7 +70,7 @@ def unhurried() -> Iterator[None]:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes too long for one event is painted in the next ones, as in life."""
+    """Limit the painting in one event, as the program does."""
     monkeypatch.setattr(_LIMIT_NAME, _USUAL_MAX_PAINT_S)
 
 
@@ -84,7 +84,7 @@ def unguarded() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def lids() -> Iterator[None]:
-    """Each lid is painted once and drawn in any size, so that a shelf of a new size is quick."""
+    """Paint each lid once and scale it, so that a shelf of a new size is quick."""
     paint, painted = ShelfBox._paint_lid, dict[object, QPixmap]()
 
     def drawn(box: ShelfBox, size: QSize) -> QPixmap:
@@ -100,7 +100,7 @@ def lids() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def unsynced() -> Iterator[None]:
-    """Files are written without waiting for the disk: no power fails here."""
+    """Write files without waiting for the disk: tests need not survive a power failure."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda descriptor: None)
         yield
@@ -108,10 +108,7 @@ def unsynced() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def tidied() -> Iterator[None]:
-    """Of a table that was left only its own garbage is looked for.
-
-    What memory is free stays here, for the next test needs as much.
-    """
+    """Collect only young garbage when a table is left, and keep free memory for the next test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("desktop.windows.current_game.release_memory", lambda: gc.collect(1))
         yield
@@ -119,7 +116,7 @@ def tidied() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def dealt() -> Iterator[None]:
-    """Cards are dealt alike in every run, and otherwise to each match of a test."""
+    """Deal the same cards in every run, but different ones to each match of a test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("engine.play.record.secrets.randbits", Random(7).getrandbits)
         yield
@@ -127,7 +124,7 @@ def dealt() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Paint nothing of a window any more when its test is over and pytest-qt lets events happen."""
+    """Stop painting windows after their test, when pytest-qt processes events."""
     yield
     for shown, _ in getattr(item, "qt_widgets", ()):
         if (widget := shown()) is not None and isValid(widget):
@@ -143,9 +140,9 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     grab = QWidget.grab
 
     def grabbed(widget: QWidget, *given: Any) -> QPixmap:
-        # The program grabs what it paints ahead, whether or not it is shown.
+        # The program grabs pictures that it paints ahead, whether or not they are shown.
         by_test = sys._getframe(1).f_globals["__name__"].startswith("tests.")
-        assert widget.updatesEnabled() or not by_test, "nothing can be seen of what is not painted"
+        assert widget.updatesEnabled() or not by_test, "this window paints nothing"
         return grab(widget, *given)
 
     monkeypatch.setattr(QWidget, "grab", grabbed)
@@ -161,13 +158,13 @@ def looked_at(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fast animations are played, but last a moment."""
+    """Play fast animations, but in a moment."""
     monkeypatch.setitem(DURATION_FACTORS, "fast", 0.02)
 
 
 @pytest.fixture
 def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Return what lets the application speak a language; afterwards it speaks English."""
+    """Return a function that sets the language; afterwards it is English."""
     language = Language(qapp)
     yield language.install
     language.install("en")
