@@ -23,7 +23,6 @@ from desktop.panels.hint_buttons import HintButtons
 from desktop.panels.hint_captions import (
     brief_caption,
     captions_of,
-    exact_caption,
     heading_note,
     marks_of,
     unweighed_caption,
@@ -63,8 +62,6 @@ _HEADING_HEIGHT = 34
 _GAP = 6
 #: Gap between the texts and the buttons at the foot.
 _BUTTON_GAP = 4
-#: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
-_MIN_STROKES_DISTANCE = 0.04
 #: Number of moves shown before any text about them.
 _MIN_MOVE_COUNT = 2
 #: Forms of the rows, tried in order, with the sentences of each text that must fit; None for all.
@@ -480,12 +477,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if not self._is_weighed:
             is_any_equal = advice is not None and advice.is_any_equal
             return (unweighed_caption(is_any_equal=is_any_equal),)
-        if advice is None or advice.is_exact:
-            return (exact_caption(),)
-        seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
-        strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
         figures = self.figures.isChecked() and self.has_figures
-        return captions_of(advice, past=self._given is not None, strokes=strokes, figures=figures)
+        rows = self.rows_seen if self._row.has_chances else ()
+        return captions_of(advice, rows, past=self._given is not None, figures=figures)
 
     def text(self) -> str:
         """Return the texts about the moves, in whole sentences."""
