@@ -76,7 +76,8 @@ def captions_of(
 ) -> list[str]:
     """Return the possible captions of compared moves, the most detailed first.
 
-    `rows` are those whose bars are seen. `figures` says whether reasons show in how many imagined games an effect occurred.
+    `rows` are those whose bars are seen. `figures` says whether reasons show in how many imagined
+    games an effect occurred.
     """
     if advice is None or advice.is_exact:
         return [exact_caption()]

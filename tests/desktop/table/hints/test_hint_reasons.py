@@ -49,17 +49,17 @@ def test_effects_shared_by_all_answers_are_named_if_they_may_win(
 ) -> None:
     immediate_effect = "Taking it wins the game."
     monkeypatch.setattr(type(table.scene.texts), "immediate_effect", lambda *_: immediate_effect)
-    advise(table, (0.9, 0.02), (0.89, 0.02))
+    advise(table, (0.9, 0.02), (0.87, 0.02))
     assert len(table.scene.callouts.shown_callouts) == 1
     monkeypatch.setattr(type(table.scene.texts), "decides", lambda *_: True)
-    box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
+    box = advise_longer(table, (0.9, 0.02), (0.87, 0.02))
     assert [plaque.text.why for plaque in table.scene.callouts.shown_callouts] == [
         immediate_effect
     ] * 2
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
-    box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
+    box = advise_longer(table, (0.9, 0.02), (0.87, 0.02))
     assert box.reasons.text().endswith(": taking it wins the game.")
 
 
