@@ -3589,16 +3589,16 @@
         <translation>Courtisane</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on another free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une autre région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
         <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur n’importe quelle région, sauf celle que l’on se dispute&#xa0;: on ne pourra pas s’y battre jusqu’au prochain Évêque. Ou laissez-le hors du plateau.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on another free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires visibles de la plus haute valeur, les vôtres aussi. Placez ensuite le Pape sur une autre région libre, où l’on ne pourra pas se battre jusqu’au prochain Évêque, ou laissez-le hors du plateau.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
@@ -7390,6 +7390,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) taken, in this order; those with a crown were kept</source>
+        <translation>
+            <numerusform>%n contrée prise, dans cet ordre&#xa0;; gardée jusqu’au bout si elle a une couronne</numerusform>
+            <numerusform>%n contrées prises, dans cet ordre&#xa0;; celles à couronne ont été gardées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n time(s) the lead changed</source>
         <translation>
             <numerusform>%n changement de meneur</numerusform>
@@ -7922,10 +7929,31 @@
         <translation>Après {move}, la réponse {does}.</translation>
     </message>
     <message numerus="yes">
+        <source>It costs %n point(s) after the best reply</source>
+        <translation>
+            <numerusform>Ce coup coûte %n point après la meilleure réponse</numerusform>
+            <numerusform>Ce coup coûte %n points après la meilleure réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It costs %n tile(s) after the best reply</source>
         <translation>
             <numerusform>Ce coup coûte %n contrée après la meilleure réponse</numerusform>
             <numerusform>Ce coup coûte %n contrées après la meilleure réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n point(s) ahead if both play their best</source>
+        <translation>
+            <numerusform>Ce coup donne à la fin %n point d’avance si chacun joue au mieux</numerusform>
+            <numerusform>Ce coup donne à la fin %n points d’avance si chacun joue au mieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n point(s) behind if both play their best</source>
+        <translation>
+            <numerusform>Ce coup laisse à la fin %n point de retard si chacun joue au mieux</numerusform>
+            <numerusform>Ce coup laisse à la fin %n points de retard si chacun joue au mieux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7947,10 +7975,24 @@
         <translation>Ce coup mène à l’égalité si chacun joue au mieux</translation>
     </message>
     <message numerus="yes">
+        <source>It is %n point(s) behind after the best reply</source>
+        <translation>
+            <numerusform>Ce coup laisse %n point de retard après la meilleure réponse</numerusform>
+            <numerusform>Ce coup laisse %n points de retard après la meilleure réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is %n tile(s) behind after the best reply</source>
         <translation>
             <numerusform>Ce coup laisse %n contrée de retard après la meilleure réponse</numerusform>
             <numerusform>Ce coup laisse %n contrées de retard après la meilleure réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n point(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>Ce coup garde %n point d’avance après la meilleure réponse</numerusform>
+            <numerusform>Ce coup garde %n points d’avance après la meilleure réponse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8228,6 +8270,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It makes %n corner(s) where one tower counts for two tiles.</source>
+        <translation>
+            <numerusform>Ce coup crée %n emplacement où une tour compte pour deux contrées.</numerusform>
+            <numerusform>Ce coup crée %n emplacements où une tour compte pour deux contrées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>Ce coup démolit %n tour</numerusform>
@@ -8243,13 +8292,6 @@
         <translation>
             <numerusform>Ce coup prend {tiles} et démolit %n tour</numerusform>
             <numerusform>Ce coup prend {tiles} et démolit %n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches %n tile(s), but no corner of it touches three.</source>
-        <translation>
-            <numerusform>La contrée en touche %n autre, mais aucun de ses emplacements n’en touche trois.</numerusform>
-            <numerusform>La contrée en touche %n autres, mais aucun de ses emplacements n’en touche trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -14777,6 +14819,10 @@
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
+        <source>All of these have about the same chance: {chance}.</source>
+        <translation>Tous ces coups ont à peu près la même chance&#xa0;: {chance}.</translation>
+    </message>
+    <message>
         <source>All {number} chances are about equal.</source>
         <translation>Les {number} chances sont à peu près égales.</translation>
     </message>
@@ -14803,6 +14849,10 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Ces coups se valaient.</translation>
+    </message>
+    <message>
+        <source>Both moves have about the same chance: {chance}.</source>
+        <translation>Les deux coups ont à peu près la même chance&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -18792,6 +18842,10 @@
         <translation>Annuler votre dernier coup ({key})</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -21495,6 +21549,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
         <translation>Le coup du maître d’armes gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
+    </message>
+    <message>
+        <source>The final score if both play their best: {better} with the coach’s move, {worse} with the move played.</source>
+        <translation>Le score final si chacun joue au mieux&#xa0;: {better} avec le coup du maître d’armes, {worse} avec le coup joué.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>

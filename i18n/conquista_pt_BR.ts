@@ -1090,16 +1090,16 @@
 <context>
     <name>CondottiereCards</name>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on another free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em outra região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer região, menos a que está em disputa: ninguém poderá lutar ali até o próximo Bispo. Ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on another free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários virados para cima de maior valor, inclusive os seus. Depois, coloque o Papa em outra região livre, onde ninguém poderá lutar até o próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
@@ -4100,6 +4100,10 @@
         <translation>Todas estas jogadas ganham com certeza.</translation>
     </message>
     <message>
+        <source>All of these have about the same chance: {chance}.</source>
+        <translation>Todas estas jogadas têm quase a mesma chance de vitória: {chance}.</translation>
+    </message>
+    <message>
         <source>All {number} chances are about equal.</source>
         <translation>As {number} chances de vitória são quase iguais.</translation>
     </message>
@@ -4126,6 +4130,10 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Qualquer uma destas teria servido.</translation>
+    </message>
+    <message>
+        <source>Both moves have about the same chance: {chance}.</source>
+        <translation>As duas jogadas têm quase a mesma chance de vitória: {chance}.</translation>
     </message>
     <message>
         <source>Chance of winning, and how far it may be off.</source>

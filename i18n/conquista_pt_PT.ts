@@ -3589,16 +3589,16 @@
         <translation>Cortesã</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on another free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa noutra região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
         <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa em qualquer região, menos a que está em disputa: ninguém poderá lutar ali até ao próximo Bispo. Ou deixe-o fora do mapa.</translation>
     </message>
     <message>
-        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on a free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
-        <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
+        <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on another free region, where nobody can fight until the next Bishop, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários virados para cima de valor mais alto, incluindo os seus. Depois, coloque o Papa noutra região livre, onde ninguém poderá lutar até ao próximo Bispo, ou deixe-o fora do mapa.</translation>
     </message>
     <message>
         <source>Discards all mercenaries of the highest value that lie face up, yours too. Then put the Pope on any region but the one being fought for: nobody can fight there until the next Bishop. Or leave him off the map.</source>
@@ -7390,6 +7390,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) taken, in this order; those with a crown were kept</source>
+        <translation>
+            <numerusform>%n território tomado, por ordem; com coroa, foi conservado</numerusform>
+            <numerusform>%n territórios tomados, por ordem; os que têm coroa foram conservados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n time(s) the lead changed</source>
         <translation>
             <numerusform>%n mudança de liderança</numerusform>
@@ -7922,10 +7929,31 @@
         <translation>Depois de {move}, a resposta {does}.</translation>
     </message>
     <message numerus="yes">
+        <source>It costs %n point(s) after the best reply</source>
+        <translation>
+            <numerusform>Esta jogada custa %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada custa %n pontos depois da melhor resposta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It costs %n tile(s) after the best reply</source>
         <translation>
             <numerusform>Esta jogada custa %n território depois da melhor resposta</numerusform>
             <numerusform>Esta jogada custa %n territórios depois da melhor resposta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n point(s) ahead if both play their best</source>
+        <translation>
+            <numerusform>Esta jogada termina com %n ponto de vantagem se ambos jogarem o melhor possível</numerusform>
+            <numerusform>Esta jogada termina com %n pontos de vantagem se ambos jogarem o melhor possível</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n point(s) behind if both play their best</source>
+        <translation>
+            <numerusform>Esta jogada termina com %n ponto de desvantagem se ambos jogarem o melhor possível</numerusform>
+            <numerusform>Esta jogada termina com %n pontos de desvantagem se ambos jogarem o melhor possível</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7947,10 +7975,24 @@
         <translation>Esta jogada termina em igualdade se ambos jogarem o melhor possível</translation>
     </message>
     <message numerus="yes">
+        <source>It is %n point(s) behind after the best reply</source>
+        <translation>
+            <numerusform>Esta jogada deixa uma desvantagem de %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada deixa uma desvantagem de %n pontos depois da melhor resposta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is %n tile(s) behind after the best reply</source>
         <translation>
             <numerusform>Esta jogada deixa uma desvantagem de %n território depois da melhor resposta</numerusform>
             <numerusform>Esta jogada deixa uma desvantagem de %n territórios depois da melhor resposta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n point(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>Esta jogada conserva uma vantagem de %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada conserva uma vantagem de %n pontos depois da melhor resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8228,6 +8270,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It makes %n corner(s) where one tower counts for two tiles.</source>
+        <translation>
+            <numerusform>Esta jogada cria %n canto onde uma torre conta para dois territórios.</numerusform>
+            <numerusform>Esta jogada cria %n cantos onde uma torre conta para dois territórios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>Esta jogada demole %n torre</numerusform>
@@ -8243,13 +8292,6 @@
         <translation>
             <numerusform>Esta jogada toma {tiles} e demole %n torre</numerusform>
             <numerusform>Esta jogada toma {tiles} e demole %n torres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches %n tile(s), but no corner of it touches three.</source>
-        <translation>
-            <numerusform>Esta jogada encosta o território a %n outro, mas nenhum canto dele toca em três.</numerusform>
-            <numerusform>Esta jogada encosta o território a %n outros, mas nenhum canto dele toca em três.</numerusform>
         </translation>
     </message>
     <message>
@@ -14777,6 +14819,10 @@
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
     <message>
+        <source>All of these have about the same chance: {chance}.</source>
+        <translation>Todas estas jogadas têm quase a mesma hipótese de vitória: {chance}.</translation>
+    </message>
+    <message>
         <source>All {number} chances are about equal.</source>
         <translation>As {number} hipóteses de vitória são quase iguais.</translation>
     </message>
@@ -14803,6 +14849,10 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Qualquer destas teria servido.</translation>
+    </message>
+    <message>
+        <source>Both moves have about the same chance: {chance}.</source>
+        <translation>As duas jogadas têm quase a mesma hipótese de vitória: {chance}.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -18792,6 +18842,10 @@
         <translation>Anular a sua última jogada ({key})</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Anular</translation>
     </message>
@@ -21495,6 +21549,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
         <translation>A jogada do mestre de armas ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
+        <source>The final score if both play their best: {better} with the coach’s move, {worse} with the move played.</source>
+        <translation>O resultado final, se ambos jogarem o melhor possível: {better} com a jogada do mestre de armas, {worse} com a jogada feita.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>

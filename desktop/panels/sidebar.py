@@ -96,6 +96,8 @@ class Sidebar(SidebarLayout):
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         super().__init__(session, table, parent, looks)
+        #: Whether the person composes an offer, which is no move of the question.
+        self._is_composing = False
         self._faces = faces_of(session.match.players)
         # Everybody knows who sits at the table: habits that follow from it tell nothing.
         company = ", ".join(player.get("name", "") for player in session.match.players)
@@ -135,7 +137,6 @@ class Sidebar(SidebarLayout):
         self.step_button.set_label(translate("Panel", "‹ Step"))
         short = translate("Panel", "Moves", "all that can be played")
         self.moves_button.set_label(translate("Panel", "Possible moves"), brief=short)
-        self.let_list_moves(self.moves_button.isEnabledTo(self))
         self.undo_button.set_label(translate("Panel", "Undo"))
         self._shorten_buttons()
         self.refresh()
@@ -181,6 +182,7 @@ class Sidebar(SidebarLayout):
         """Update every fact."""
         view = self._view
         self._update_undo_buttons()
+        self._update_moves_button()
         if view is None:
             return
         facts = self.facts(view)
@@ -529,11 +531,20 @@ class Sidebar(SidebarLayout):
 
     def let_list_moves(self, is_possible: bool) -> None:
         """Let the list of moves be opened, or close it while the person composes something else."""
+        self._is_composing = not is_possible
+        self._update_moves_button()
+
+    def _update_moves_button(self) -> None:
+        """Update the button of the list of moves, or explain why it is disabled."""
+        is_over = self._session.match.result is not None
+        is_possible = not self._is_composing and not is_over
         if not is_possible:
             self.moves_button.setChecked(False)
         self.moves_button.setEnabled(is_possible)
         text = translate("Panel", "List everything you can play")
-        if not is_possible:
+        if is_over:
+            text = translate("Panel", "The game is over.")
+        elif self._is_composing:
             text = translate("Panel", "First finish or cancel the offer you are making.")
         self.moves_button.setToolTip(text)
 

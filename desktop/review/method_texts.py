@@ -221,7 +221,8 @@ def lesson_text(
 ) -> str:
     """Return what became of the place of the coach's move, and the scores that both moves lead to.
 
-    They are those after the best replies. Either may be left out.
+    They are those after the best replies, or at the end if both play their best. Either may be left
+    out.
     """
     match, given_value, best_value = findings.match, turn.given_evaluation(), turn.advice.moves[0]
     later = [
@@ -232,12 +233,19 @@ def lesson_text(
         given_value is not None
         and None not in (given_value.lead, best_value.lead)
         and best_value.lead != given_value.lead
+        and best_value.is_lead_final == given_value.is_lead_final
     ):
         text = translate(
             "Review",
             "The score after the best reply: {better} with the coach’s move, {worse} with the"
             " move played.",
         )
+        if best_value.is_lead_final:
+            text = translate(
+                "Review",
+                "The final score if both play their best: {better} with the coach’s move, {worse}"
+                " with the move played.",
+            )
         assert best_value.lead is not None
         assert given_value.lead is not None
         sentences.append(

@@ -177,6 +177,15 @@ def test_a_turning_point_at_contrees_says_what_became_of_the_corner() -> None:
             "The score after the best reply: 2 ahead with the coach’s move, 2 behind with the move"
             " played."
         )
+        # Near the end it is the final score; two kinds of scores are not compared.
+        for kinds in (("end", "end"), ("", "end")):
+            for move, about in zip(thought["moves"], kinds, strict=True):
+                move["facts"][0]["about"] = about
+            assert findings.add_coach_line(said)
+            told = turn_texts(findings, 1, (), table, match.at(ply).view(0), names).followed
+            final = "The final score if both play their best: 2 ahead with the coach’s move, 2"
+            assert (final in told) == all(kinds)
+            assert "after the best reply" not in told
         if not isinstance(best, Place):
             assert "Aldric built on" not in told
             continue
