@@ -11,13 +11,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import (
-    MARKED_ANSWER_COUNT,
-    MOVE_ROLE,
-    MoveList,
-    MoveRow,
-    RowForm,
-)
+from desktop.panels.answer_row import MARKED_ANSWER_COUNT, MOVE_ROLE, MoveList, MoveRow, RowForm
 from desktop.panels.heading import paint_heading
 from desktop.panels.hint_buttons import HintButtons
 from desktop.panels.hint_captions import (
