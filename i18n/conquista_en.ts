@@ -2329,6 +2329,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>About %n min left.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>About %n min left.</numerusform>
+            <numerusform>About %n min left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
             <numerusform>At %n possible turning point, no certain loss was found.</numerusform>

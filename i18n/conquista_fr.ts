@@ -21167,6 +21167,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>A rough value so far: the coach is still working on it.</source>
         <translation>Valeur provisoire&#xa0;: le maître d’armes y travaille encore.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n min left.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>Il reste environ %n min.</numerusform>
+            <numerusform>Il reste environ %n min.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After move {ply} of {last}</source>
         <translation>Après le coup {ply} sur {last}</translation>
@@ -21344,6 +21352,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
     <message>
+        <source>Less than a minute left.</source>
+        <translation>Il reste moins d’une minute.</translation>
+    </message>
+    <message>
         <source>Move {ply} of {last}</source>
         <translation>Coup {ply} sur {last}</translation>
     </message>
@@ -21361,16 +21373,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Coup suivant</translation>
-    </message>
-    <message>
         <source>Next turning point</source>
         <translation>Tournant suivant</translation>
     </message>
     <message>
         <source>No immediate effect of the coach’s move explains this: it pays off only later.</source>
         <translation>Rien de ce que fait sur-le-champ le coup du maître d’armes n’explique cet écart&#xa0;: il ne paie que plus tard.</translation>
+    </message>
+    <message>
+        <source>No turning point is known yet.</source>
+        <translation>Aucun tournant n’est encore connu.</translation>
     </message>
     <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
@@ -21383,10 +21395,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Not computed yet; estimated from the moments around it.</source>
-        <translation>Pas encore calculé&#xa0;; estimé d’après les moments voisins.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -21449,6 +21457,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La probabilité pour {name} est calculée exactement, les autres sont estimées.</translation>
     </message>
     <message>
+        <source>The chances here are not computed yet. They will appear soon.</source>
+        <translation>Les chances à ce moment ne sont pas encore calculées. Elles s’afficheront bientôt.</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>Le maître d’armes n’a pas pu examiner cette partie.</translation>
     </message>
@@ -21497,6 +21509,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le coup du maître d’armes gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
     </message>
     <message>
+        <source>The curve is still being computed.</source>
+        <translation>Le calcul de la courbe n’est pas terminé.</translation>
+    </message>
+    <message>
         <source>The game was given up here.</source>
         <translation>La partie a été abandonnée ici.</translation>
     </message>
@@ -21519,10 +21535,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>This move followed a hint of the coach.</source>
         <translation>Ce coup a suivi un conseil du maître d’armes.</translation>
-    </message>
-    <message>
-        <source>To the next move; no turning point is known yet.</source>
-        <translation>Au coup suivant&#xa0;; aucun tournant n’est encore connu.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

@@ -6455,12 +6455,12 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Próximo</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Próxima jogada</translation>
-    </message>
-    <message>
         <source>Next turning point</source>
         <translation>Próximo ponto de virada</translation>
+    </message>
+    <message>
+        <source>No turning point is known yet.</source>
+        <translation>Ainda não se conhece nenhum ponto de virada.</translation>
     </message>
     <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
@@ -6469,10 +6469,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>No turning point: no other move was clearly better than yours.</source>
         <translation>Nenhum ponto de virada: nenhuma outra jogada era claramente melhor do que as suas.</translation>
-    </message>
-    <message>
-        <source>Not computed yet; estimated from the moments around it.</source>
-        <translation>Ainda não calculado; estimativa a partir dos momentos próximos.</translation>
     </message>
     <message>
         <source>Possible turning point</source>
@@ -6485,6 +6481,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Save…</source>
         <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>The chances here are not computed yet. They will appear soon.</source>
+        <translation>As chances neste momento ainda não foram calculadas. Elas aparecem em breve.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
@@ -6515,6 +6515,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>A jogada do mestre de armas ganha, não importa o que {rival} jogue; a jogada feita, não.</translation>
     </message>
     <message>
+        <source>The curve is still being computed.</source>
+        <translation>A curva ainda está sendo calculada.</translation>
+    </message>
+    <message>
         <source>The reason is the same as at turning point {number}.</source>
         <translation>A razão é a mesma do ponto de virada {number}.</translation>
     </message>
@@ -6525,10 +6529,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>This game has no turning point.</source>
         <translation>Esta partida não tem nenhum ponto de virada.</translation>
-    </message>
-    <message>
-        <source>To the next move; no turning point is known yet.</source>
-        <translation>Para a próxima jogada; ainda não se conhece nenhum ponto de virada.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

@@ -21167,6 +21167,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>A rough value so far: the coach is still working on it.</source>
         <translation>Valor provisório: o mestre de armas ainda está a trabalhar nele.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n min left.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>Falta cerca de %n min.</numerusform>
+            <numerusform>Faltam cerca de %n min.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After move {ply} of {last}</source>
         <translation>Depois da jogada {ply} de {last}</translation>
@@ -21344,6 +21352,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
+        <source>Less than a minute left.</source>
+        <translation>Falta menos de um minuto.</translation>
+    </message>
+    <message>
         <source>Move {ply} of {last}</source>
         <translation>Jogada {ply} de {last}</translation>
     </message>
@@ -21361,16 +21373,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Seguinte</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Jogada seguinte</translation>
-    </message>
-    <message>
         <source>Next turning point</source>
         <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
         <source>No immediate effect of the coach’s move explains this: it pays off only later.</source>
         <translation>Nenhum efeito imediato da jogada do mestre de armas explica isto: ela só compensa mais tarde.</translation>
+    </message>
+    <message>
+        <source>No turning point is known yet.</source>
+        <translation>Ainda não se conhece nenhum ponto de viragem.</translation>
     </message>
     <message>
         <source>No turning point: no other move was clearly better than those of {name}.</source>
@@ -21383,10 +21395,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
-    </message>
-    <message>
-        <source>Not computed yet; estimated from the moments around it.</source>
-        <translation>Ainda por calcular; estimativa a partir dos momentos à volta.</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -21449,6 +21457,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A probabilidade de {name} é calculada com exatidão, as outras são estimadas.</translation>
     </message>
     <message>
+        <source>The chances here are not computed yet. They will appear soon.</source>
+        <translation>As hipóteses neste momento ainda não estão calculadas. Aparecem em breve.</translation>
+    </message>
+    <message>
         <source>The coach could not look at this game.</source>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
@@ -21497,6 +21509,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A jogada do mestre de armas ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
     </message>
     <message>
+        <source>The curve is still being computed.</source>
+        <translation>A curva ainda está a ser calculada.</translation>
+    </message>
+    <message>
         <source>The game was given up here.</source>
         <translation>A partida foi abandonada aqui.</translation>
     </message>
@@ -21519,10 +21535,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>This move followed a hint of the coach.</source>
         <translation>Esta jogada seguiu-se a um conselho do mestre de armas.</translation>
-    </message>
-    <message>
-        <source>To the next move; no turning point is known yet.</source>
-        <translation>Para a jogada seguinte; ainda não se conhece nenhum ponto de viragem.</translation>
     </message>
     <message>
         <source>To the next turning point; with Shift, to the previous one</source>

@@ -123,6 +123,9 @@ def test_between_valued_moments_chances_are_estimated_with_more_margin() -> None
     assert findings.at(2) is None
     for ply, chance in ((0, 0.4), (4, 0.6), (last, 1.0)):
         assert findings.add_moment(moment(ply, chance))
+    # Until the curve is complete, it may still turn out otherwise.
+    assert findings.at(2) is None
+    assert findings.on_curve(2) is not None
     assert findings.add_moment(DONE)
     assert findings.at(4) == findings.moments[4]
     between = findings.at(2)
@@ -267,6 +270,11 @@ def test_certain_values_are_written_without_a_margin() -> None:
     findings, last = Findings(match, 0), match.ply
     for ply, margin in ((0, 0.05), (1, 0.001), (last, 0.0)):
         assert findings.add_moment({**moment(ply, 0.4), "doubts": [margin] * 2})
+    assert findings.add_moment({**moment(3, 0.4), "doubts": [0.2] * 2})
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You ≈\u00a040\u00a0% ±\u00a05, Aldric ≈\u00a060\u00a0% ±\u00a05\n" in text
+    assert "3: You" not in text, "a rough value may be far off"
+    assert findings.add_moment(DONE)
     text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
     assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
     assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
@@ -288,6 +296,7 @@ def test_a_margin_ends_at_0_and_100_per_cent_everywhere() -> None:
     findings = Findings(match, 0)
     for ply, chance in ((0, 0.02), (1, 0.98), (match.ply, 0.5)):
         assert findings.add_moment({**moment(ply, chance), "doubts": [0.05] * 2})
+    assert findings.add_moment(DONE)
     text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
     assert "0: You 2\u00a0% (0–7), Aldric 98\u00a0% (93–100)\n" in text
     assert "1: You 98\u00a0% (93–100), Aldric 2\u00a0% (0–7)\n" in text
