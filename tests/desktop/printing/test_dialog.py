@@ -209,7 +209,7 @@ def test_the_dialog_asks_only_for_settings_of_the_output(dialog: PrintDialog) ->
     def asked() -> set[str]:
         return {
             name
-            for name in ("sheet", "paper", "own", "scale", "card", "backs", "gutter", "range")
+            for name in ("sheet", "paper", "own_size", "scale", "card", "backs", "gutter", "range")
             if getattr(choices, name).isVisible()
         }
 
