@@ -19,7 +19,11 @@ from engine.play.match import Match
 from engine.play.record import was_hint_asked
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
 from engine.review.curve import EVEN_MOMENT_COUNT, rough_plies
-from engine.review.known_answers import are_answers_searched
+from engine.review.known_answers import (
+    ANSWER_ITERATIONS,
+    ROUGH_ANSWER_ITERATIONS,
+    are_answers_searched,
+)
 from engine.review.last_chance import find_last_chance
 from engine.review.moments import Moment, certain_drop, with_chance
 from engine.talk.statements import Statement
@@ -225,14 +229,20 @@ class Findings:
 
     @property
     def computed_share(self) -> float:
-        """The share of the evenly spread moments of the curve shown that are computed."""
+        """The share of the evenly spread moments of the curve shown that are computed.
+
+        A rough value counts for as much of it as its search takes.
+        """
         last = self.match.ply
         if self.is_curve_complete or not last:
             return 1.0
         count = last / ceil((last + 1) / EVEN_MOMENT_COUNT)
         computed = sum(
-            moment is not None and (self.is_hindsight or ply not in self._rough)
+            ROUGH_ANSWER_ITERATIONS / ANSWER_ITERATIONS
+            if ply in self._rough and not self.is_hindsight
+            else 1.0
             for ply, moment in enumerate(self.moments)
+            if moment is not None
         )
         # The moments in steep parts follow.
         return min(0.95, computed / count)

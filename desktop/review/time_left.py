@@ -7,7 +7,7 @@ from time import monotonic
 
 #: The least seconds and the least share of a part from which its pace is known.
 _MIN_SECONDS = 3.0
-_MIN_SHARE = 0.02
+_MIN_SHARE = 0.04
 
 
 class TimeLeft:

@@ -265,22 +265,6 @@ def test_a_turning_point_of_a_searched_game_has_the_chances_of_its_graph() -> No
     assert opened.chances[0] == 0.9
 
 
-def test_certain_values_are_written_without_a_margin() -> None:
-    match = Match(record())
-    findings, last = Findings(match, 0), match.ply
-    for ply, margin in ((0, 0.05), (1, 0.001), (last, 0.0)):
-        assert findings.add_moment({**moment(ply, 0.4), "doubts": [margin] * 2})
-    assert findings.add_moment({**moment(3, 0.4), "doubts": [0.2] * 2})
-    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
-    assert "0: You ≈\u00a040\u00a0% ±\u00a05, Aldric ≈\u00a060\u00a0% ±\u00a05\n" in text
-    assert "3: You" not in text, "a rough value may be far off"
-    assert findings.add_moment(DONE)
-    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
-    assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
-    assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
-    assert f"{last}: You 40\u00a0%, Aldric 60\u00a0%\n" in text
-
-
 def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
     hit, near, missed = (hindsight_text(0.4, coach, (0.03, 0.05)) for coach in (0.6, 0.44, 0.4))
     assert "nothing was lost" in missed

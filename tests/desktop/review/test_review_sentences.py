@@ -220,6 +220,22 @@ def test_a_file_lists_the_moments_that_the_review_shows() -> None:
     assert "step 1 of 1:" not in text
 
 
+def test_certain_values_are_written_without_a_margin() -> None:
+    match = Match(record())
+    findings, last = Findings(match, 0), match.ply
+    for ply, margin in ((0, 0.05), (1, 0.001), (last, 0.0)):
+        assert findings.add_moment({**moment(ply, 0.4), "doubts": [margin] * 2})
+    assert findings.add_moment({**moment(3, 0.4), "doubts": [0.2] * 2})
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You ≈\u00a040\u00a0% ±\u00a05, Aldric ≈\u00a060\u00a0% ±\u00a05\n" in text
+    assert "3: You" not in text, "a rough value may be far off"
+    assert findings.add_moment(DONE)
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
+    assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
+    assert f"{last}: You 40\u00a0%, Aldric 60\u00a0%\n" in text
+
+
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:
     match = Match(record())
     findings = Findings(match, 0)

@@ -6,7 +6,7 @@ from desktop.review.findings import Findings
 from desktop.review.method_texts import time_left_text
 from desktop.review.time_left import TimeLeft
 from engine.play.match import Match
-from tests.desktop.review.match_kit import DONE, add_review, record
+from tests.desktop.review.match_kit import DONE, add_review, moment, record
 
 
 def test_the_slowest_part_decides_how_long_it_takes() -> None:
@@ -23,6 +23,11 @@ def test_the_slowest_part_decides_how_long_it_takes() -> None:
 
 def test_the_time_left_is_told_in_minutes() -> None:
     findings = Findings(Match(record()), 0)
+    assert findings.computed_share == 0.0
+    assert findings.add_moment(moment(0, 0.5))
+    assert 0 < findings.computed_share < 0.01, "a rough value is soon found"
+    assert findings.add_moment(moment(0, 0.5))
+    assert findings.computed_share == 1 / findings.match.ply
     assert time_left_text(findings, None) == time_left_text(findings, 0.0) == ""
     assert time_left_text(findings, 40.0) == "Less than a minute left."
     assert time_left_text(findings, 50.0) == "About 1 min left."
