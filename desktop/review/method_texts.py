@@ -13,6 +13,9 @@ from engine.review.curve import ITERATIONS_PER_PLAYOUT
 from engine.review.known_answers import ANSWER_ITERATIONS
 from engine.review.playouts import MAX_PLAYOUTS
 
+#: Seconds left that are called less than a minute.
+_SHORT_SECONDS = 45.0
+
 
 def curve_title(*, opened: bool) -> str:
     """Return the heading of the curve, which names that of hindsight, `opened`."""
@@ -117,13 +120,26 @@ def refining_text() -> str:
 
 
 def uncomputed_text() -> str:
-    """Return the sentence about a moment that the curve has yet to come to."""
-    return translate("Review", "Not computed yet; estimated from the moments around it.")
+    """Return the sentence about a moment whose chances are not known well enough yet."""
+    return translate("Review", "The chances here are not computed yet. They will appear soon.")
 
 
 def uncomputed_label() -> str:
     """Return the label of a stretch of the curve that is still computed."""
     return translate("Review", "not computed yet")
+
+
+def time_left_text(findings: Findings, seconds: float | None) -> str:
+    """Return that the curve is still computed after the coach's work, and the time left, or ""."""
+    sentences = []
+    if findings.are_moves_complete and not findings.is_curve_complete:
+        sentences.append(translate("Review", "The curve is still being computed."))
+    if seconds and seconds < _SHORT_SECONDS:
+        sentences.append(translate("Review", "Less than a minute left."))
+    elif seconds:
+        minutes = round(seconds / 60)
+        sentences.append(translate("Review", "About %n min left.", "time", minutes))
+    return " ".join(sentences)
 
 
 def closing_text(action: Action) -> str:
