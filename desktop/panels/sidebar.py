@@ -71,8 +71,8 @@ class Sidebar(SidebarLayout):
         seat_arrow_pressed(by): Left or Right was pressed on such a card.
         seat_letter_typed(key): a letter was typed on such a card.
         offers_opened(seat): the badge that counts the offers to a person was chosen.
-        said_picked(number): a line of what was said last was chosen.
-        offer_begun(): the button of a new offer, below what was said, was pressed.
+        said_picked(number): a line of the last remarks was chosen.
+        offer_begun(): the button of a new offer, below the last remarks, was pressed.
     """
 
     undo_requested = Signal()
