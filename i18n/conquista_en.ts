@@ -119,6 +119,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n change(s) of owner</source>
+        <translation>
+            <numerusform>%n change of owner</numerusform>
+            <numerusform>%n changes of owner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lengthened</source>
         <translation>
             <numerusform>%n lengthened</numerusform>
@@ -226,17 +233,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
-            <numerusform>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; you can make it first with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; you can make it first with %n of the {total} unseen cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
-            <numerusform>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with %n of the {total} unseen cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,10 +268,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves you %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>It leaves you %n of the {total} unseen cards for a suite: a {value} on {cell}.</numerusform>
-            <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite.</numerusform>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -275,10 +282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves {name} %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite: a {value} on {cell}.</numerusform>
-            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite.</numerusform>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -303,17 +310,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets you make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>It lets you make a suite with %n of the {total} unseen cards: a {value} on {cell}.</numerusform>
-            <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets you make a suite with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It lets you make a suite with %n of the {total} unseen cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets {name} make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards: a {value} on {cell}.</numerusform>
-            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -324,17 +331,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
-            <numerusform>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It prepares a suite with {card} on {cell}; you can make it first with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It prepares a suite with {card} on {cell}; you can make it first with %n of the {total} unseen cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
-            <numerusform>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It prepares a suite with {card} on {cell}; {name} can make it first with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It prepares a suite with {card} on {cell}; {name} can make it first with %n of the {total} unseen cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

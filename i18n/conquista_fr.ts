@@ -742,12 +742,12 @@
         <translation>Arrêtez la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Revenir</translation>
+        <source>Take a suite by its number</source>
+        <translation>Prendre une suite par son numéro</translation>
     </message>
     <message>
-        <source>Take the first, second or third suite</source>
-        <translation>Prendre la 1re, la 2e ou la 3e suite</translation>
+        <source>Take back</source>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Take the suite {values} on {cells}</source>
@@ -1657,6 +1657,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n change(s) of owner</source>
+        <translation>
+            <numerusform>%n changement de main</numerusform>
+            <numerusform>%n changements de main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lengthened</source>
         <translation>
             <numerusform>%n allongée</numerusform>
@@ -1911,6 +1918,14 @@
         </translation>
     </message>
     <message>
+        <source>, such as a Hand that restores the {value} on {cell}</source>
+        <translation>, par exemple une Main qui relève le {value} en {cell}</translation>
+    </message>
+    <message>
+        <source>, such as a {value} on {cell}</source>
+        <translation>, par exemple un {value} en {cell}</translation>
+    </message>
+    <message>
         <source>, too late to last a whole round</source>
         <translation>, trop tard pour tenir tout un tour de table</translation>
     </message>
@@ -1979,17 +1994,17 @@
         <translation>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; vous pouvez la former avant avec %n des {total} cartes inconnues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que formerait aussitôt {card} en {cell}&#xa0;; {name} peut la former avant avec %n des {total} cartes inconnues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2014,10 +2029,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves you %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite.</numerusform>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -2036,10 +2051,10 @@
         <translation>Ce coup laisse en place votre suite&#xa0;: aucune carte inconnue ne peut l’arrêter.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves {name} %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -2072,10 +2087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets you make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -2083,10 +2098,10 @@
         <translation>Ce coup vous laisse gagner aussitôt.</translation>
     </message>
     <message numerus="yes">
-        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets {name} make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues, par exemple un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues.</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,17 +2124,17 @@
         <translation>Ce coup prépare une suite avec {card} en {cell}.</translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec %n des {total} cartes inconnues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
-            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec %n des {total} cartes inconnues.</numerusform>
         </translation>
     </message>
     <message>

@@ -742,12 +742,12 @@
         <translation>Trave a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Voltar</translation>
+        <source>Take a suite by its number</source>
+        <translation>Tomar uma sequência pelo número</translation>
     </message>
     <message>
-        <source>Take the first, second or third suite</source>
-        <translation>Tomar a primeira, a segunda ou a terceira sequência</translation>
+        <source>Take back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Take the suite {values} on {cells}</source>
@@ -1657,6 +1657,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n change(s) of owner</source>
+        <translation>
+            <numerusform>%n mudança de dono</numerusform>
+            <numerusform>%n mudanças de dono</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lengthened</source>
         <translation>
             <numerusform>%n aumentada</numerusform>
@@ -1911,6 +1918,14 @@
         </translation>
     </message>
     <message>
+        <source>, such as a Hand that restores the {value} on {cell}</source>
+        <translation>, por exemplo, uma Mão que restaure o {value} em {cell}</translation>
+    </message>
+    <message>
+        <source>, such as a {value} on {cell}</source>
+        <translation>, por exemplo, um {value} em {cell}</translation>
+    </message>
+    <message>
         <source>, too late to last a whole round</source>
         <translation>, tarde demais para resistir uma volta inteira</translation>
     </message>
@@ -1979,17 +1994,17 @@
         <translation>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2014,10 +2029,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves you %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
-            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas por ver: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message>
@@ -2036,10 +2051,10 @@
         <translation>Esta jogada deixa a sua sequência como está, e nenhuma carta por ver a pode travar.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves {name} %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a {name} uma sequência: um {value} em {cell}.</numerusform>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a {name} uma sequência: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a {name} uma sequência.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a {name} uma sequência.</numerusform>
         </translation>
     </message>
     <message>
@@ -2072,10 +2087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets you make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message>
@@ -2083,10 +2098,10 @@
         <translation>Esta jogada permite que você ganhe já a partida.</translation>
     </message>
     <message numerus="yes">
-        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets {name} make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas por ver: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,17 +2124,17 @@
         <translation>Esta jogada prepara uma sequência com {card} em {cell}.</translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com %n das {total} cartas por ver.</numerusform>
         </translation>
     </message>
     <message>
