@@ -114,28 +114,40 @@ def _cause(result: Result, names: Sequence[str], view: CannirView) -> str:
 
 def _band(course: _Course, result: Result) -> MatchCourse:
     heading = translate("CannirEnding", "The sovereign suites")
-    note = translate("CannirEnding", "%n suite(s) became sovereign", "", len(course.reigns))
     fates = [each.fate for each in course.reigns]
+    count = len(course.reigns) - fates.count(Fate.TAKEN)
+    note = translate("CannirEnding", "%n suite(s) became sovereign", "", count)
     ends = [
         translate("CannirEnding", "%n broken", "", fates.count(Fate.BROKEN)),
         translate("CannirEnding", "%n lengthened", "", fates.count(Fate.LENGTHENED)),
         translate("CannirEnding", "%n replaced by another", "", fates.count(Fate.REPLACED)),
+        translate("CannirEnding", "%n change(s) of owner", "", fates.count(Fate.TAKEN)),
     ]
     texts = [text for text, fate in zip(ends, Fate, strict=True) if fate in fates]
     if texts:
         text = translate("CannirEnding", "{suites}: {ends}")
         note = text.format(suites=note, ends=", ".join(texts))
     last = len(course.reigns) - 1
+    cells_by_values: dict[tuple[int, ...], set[tuple[str, ...]]] = {}
+    for each in course.reigns:
+        cells_by_values.setdefault(tuple(sorted(each.values)), set()).add(each.cells)
     cells = tuple(
-        _cell(each, lit=number == last and each.fate is None and each.seat in result.winners)
+        _cell(
+            each,
+            lit=number == last and each.fate is None and each.seat in result.winners,
+            is_alone=len(cells_by_values[tuple(sorted(each.values))]) == 1,
+        )
         for number, each in enumerate(course.reigns)
     )
     return MatchCourse(heading, note, cells)
 
 
-def _cell(reign: Reign, *, lit: bool) -> CourseCell:
-    values = "·".join(map(str, sorted(reign.values)))
-    cells = "–".join(map(cell_name, reign.cells))
+def _cell(reign: Reign, *, lit: bool, is_alone: bool) -> CourseCell:
+    """Return a reign as a cell of the band; `is_alone`: no other suite there has its values."""
+    values, cells = "·".join(map(str, sorted(reign.values))), "–".join(map(cell_name, reign.cells))
+    if not is_alone:
+        # Their places tell suites of the same values apart.
+        values = f"{values} {cells}"
     note = translate("CannirEnding", "card {number}, on {cells}").format(
         number=reign.card, cells=cells
     )
