@@ -426,8 +426,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         for option, button in zip(self._prompt.buttons, self._buttons, strict=True):
             if button.isHidden():
-                label = f"{option.label}\t{option.key}" if option.key else option.label
-                menu.addAction(label.replace("&", "&&")).triggered.connect(option.act)
+                label = option.label.replace("&", "&&")
+                if len(option.key) == 1:
+                    # The key works in the open menu as well.
+                    label = f"&{option.key} · {label}"
+                elif option.key:
+                    label = f"{label}\t{option.key}"
+                menu.addAction(label).triggered.connect(option.act)
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.size().height() + 4)))
 
     # -- the strip's own buttons -------------------------------------------------------------------
