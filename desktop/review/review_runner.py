@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDINGS_VERSION = 23
+FINDINGS_VERSION = 24
 #: Results after which they are stored.
 _RESULTS_PER_SAVE = 20
 #: Maximum number of stored reviews.
