@@ -56,6 +56,10 @@
         <translation>Belo ouro. Quer que eu carregue?</translation>
     </message>
     <message>
+        <source>First card gone. The hunt is on!</source>
+        <translation>Lá se foi a primeira carta. Está aberta a caça!</translation>
+    </message>
+    <message>
         <source>Halfway! I have hardly raised my voice.</source>
         <translation>Na metade! E eu mal levantei a voz.</translation>
     </message>
@@ -285,6 +289,14 @@
         <translation>Não há mais como ganhar: quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem.</translation>
     </message>
     <message>
+        <source>Nothing in your hand can stop {name}’s suite.</source>
+        <translation>Nada na sua mão pode barrar a sequência de {name}.</translation>
+    </message>
+    <message>
+        <source>Stop {name}’s suite, or {name} wins.</source>
+        <translation>Barre a sequência soberana, ou {name} ganha.</translation>
+    </message>
+    <message>
         <source>The last card is drawn: everyone loses.</source>
         <translation>A última carta foi comprada: todos perdem.</translation>
     </message>
@@ -362,7 +374,7 @@
     </message>
     <message>
         <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
-        <translation>{owner} detém a sequência soberana; depois de você, só {name} pode travá-la.</translation>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} pode barrá-la.</translation>
     </message>
 </context>
 <context>
@@ -486,46 +498,185 @@
     </message>
 </context>
 <context>
+    <name>CannirReasons</name>
+    <message>
+        <source>It stops your suite</source>
+        <translation>Esta jogada barra a sua sequência</translation>
+    </message>
+    <message>
+        <source>It stops {name}’s suite</source>
+        <translation>Esta jogada barra a sequência de {name}</translation>
+    </message>
+</context>
+<context>
     <name>CannirTags</name>
+    <message>
+        <source>, and no unseen card makes another at once</source>
+        <translation>, e nenhuma carta não vista forma outra de imediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>, but %n of the {total} unseen cards make another</source>
+        <translation>
+            <numerusform>, mas %n das {total} cartas não vistas forma outra</numerusform>
+            <numerusform>, mas %n das {total} cartas não vistas formam outra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop</source>
+        <translation>
+            <numerusform>, que %n das {total} cartas não vistas pode barrar</numerusform>
+            <numerusform>, que %n das {total} cartas não vistas podem barrar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop: at least one of them is in another hand, so it lasts only if that player lets it</source>
+        <translation>
+            <numerusform>, que %n das {total} cartas não vistas pode barrar: está em outra mão, e a sequência só se mantém se esse jogador deixar</numerusform>
+            <numerusform>, que %n das {total} cartas não vistas podem barrar: pelo menos uma está em outra mão, e a sequência só se mantém se esse jogador deixar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which no unseen card can stop</source>
+        <translation>, que nenhuma carta não vista pode barrar</translation>
+    </message>
+    <message>
+        <source>, which no unseen card can stop at once</source>
+        <translation>, que nenhuma carta não vista pode barrar de imediato</translation>
+    </message>
     <message>
         <source>It draws the last card, and everyone loses.</source>
         <translation>Esta jogada compra a última carta do monte, e todos perdem.</translation>
     </message>
+    <message>
+        <source>It holds back a suite that {card} on {cell} would make at once.</source>
+        <translation>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Esta jogada deixa a você o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazer isso.</numerusform>
-            <numerusform>Esta jogada deixa a você o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazer isso.</numerusform>
+            <numerusform>Depois desta jogada, é você quem tem que barrar a sequência de {owner}: %n das {total} cartas não vistas pode fazer isso.</numerusform>
+            <numerusform>Depois desta jogada, é você quem tem que barrar a sequência de {owner}: %n das {total} cartas não vistas podem fazer isso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Esta jogada deixa a {name} o encargo de travar a sua sequência: %n das {total} cartas por ver pode fazer isso.</numerusform>
-            <numerusform>Esta jogada deixa a {name} o encargo de travar a sua sequência: %n das {total} cartas por ver podem fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de barrar a sua sequência: %n das {total} cartas não vistas pode fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de barrar a sua sequência: %n das {total} cartas não vistas podem fazer isso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Esta jogada deixa a {name} o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazer isso.</numerusform>
-            <numerusform>Esta jogada deixa a {name} o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de barrar a sequência de {owner}: %n das {total} cartas não vistas pode fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de barrar a sequência de {owner}: %n das {total} cartas não vistas podem fazer isso.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas não vistas: um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas não vistas: por exemplo, um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you no suite: no unseen card makes one at once.</source>
+        <translation>Depois desta jogada, você não pode formar de imediato uma sequência com nenhuma carta não vista.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Esta jogada deixa a você só %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Esta jogada deixa a você só %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, você só pode formar uma sequência com %n das {total} cartas não vistas, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, você só pode formar uma sequência com %n das {total} cartas não vistas, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves your suite in place, and no unseen card can stop it.</source>
-        <translation>Esta jogada deixa a sua sequência como está, e nenhuma carta por ver pode travá-la.</translation>
+        <translation>Esta jogada deixa a sua sequência como está, e nenhuma carta não vista pode barrá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Depois desta jogada, %n das {total} cartas não vistas dá a {name} uma sequência: um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas não vistas dão a {name} uma sequência: por exemplo, um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {name} no suite: no unseen card makes one at once.</source>
+        <translation>Depois desta jogada, nenhuma carta não vista dá de imediato uma sequência a {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</source>
+        <translation>
+            <numerusform>Esta jogada só deixa a {name} %n das {total} cartas não vistas para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada só deixa a {name} %n das {total} cartas não vistas para uma sequência, em vez de {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
-        <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver pode travá-la.</translation>
+        <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta não vista pode barrá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas não vistas: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas não vistas: por exemplo, um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets you win at once.</source>
+        <translation>Esta jogada permite que você ganhe a partida agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas não vistas: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas não vistas: por exemplo, um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets {name} win at once.</source>
+        <translation>Esta jogada permite que {name} ganhe a partida agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stops a suite: a {value} on {cell} would have made one, and now no unseen card does.</source>
+        <translation>Esta jogada impede uma sequência: um {value} em {cell} formaria uma, e agora nenhuma carta não vista o faz.</translation>
+    </message>
+    <message>
+        <source>{card} stays in hand and could break or take over a suite made in reply.</source>
+        <translation>{card} fica na mão e poderia desfazer uma sequência formada em resposta, ou se apoderar dela.</translation>
+    </message>
+    <message>
+        <source>{card} stays in hand and could take over a suite made in reply.</source>
+        <translation>{card} fica na mão e poderia se apoderar de uma sequência formada em resposta.</translation>
     </message>
 </context>
 <context>
@@ -675,7 +826,7 @@
     </message>
     <message>
         <source>The battle for {region} decided the game. As the open hands show, you had the cards to keep {winner} from leading, but passed.</source>
-        <translation>A batalha por {region} decidiu o jogo. As mãos à vista mostram que você tinha cartas para impedir {winner} de ficar à frente, mas passou.</translation>
+        <translation>A batalha por {region} decidiu a partida. As mãos à vista mostram que você tinha cartas para impedir {winner} de ficar à frente, mas passou.</translation>
     </message>
     <message>
         <source>The first region of a game must be chosen, so you cannot decline.</source>
@@ -852,6 +1003,10 @@
         <translation>Acrescente 10 por &lt;b&gt;Heroína&lt;/b&gt;.</translation>
     </message>
     <message>
+        <source>All lines are discarded.</source>
+        <translation>Todas as frentes são descartadas.</translation>
+    </message>
+    <message>
         <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
         <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode comprar até três cartas, sem que a mão passe de dez cartas mais uma por região. Se todas as mãos estiverem vazias, cada um compra dez.</translation>
     </message>
@@ -870,14 +1025,6 @@
     <message>
         <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
         <translation>Cada jogador recebe os marcadores de uma cor. Embaralhe as {count} cartas e distribua &lt;b&gt;dez&lt;/b&gt; a cada um.</translation>
-    </message>
-    <message>
-        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
-    </message>
-    <message>
-        <source>Four players. Blue holds three regions that do not touch: any of the three ringed regions would link three and win. Green wins with any fifth region.</source>
-        <translation>Com quatro jogadores. O Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. O Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>If &lt;b&gt;Spring&lt;/b&gt; is in play, add 3 for each of your mercenaries whose value is the highest of all mercenaries on the table.</source>
@@ -910,6 +1057,10 @@
     <message>
         <source>The Condottiere begins; turns pass to the left. On your turn, play any &lt;b&gt;one card&lt;/b&gt; face up in your line and announce your line’s strength, or &lt;b&gt;pass&lt;/b&gt;.</source>
         <translation>O Condottiere começa, e a vez passa no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
+        <translation>A partida acaba também quando não restar nenhuma região a disputar: ganha então quem tiver &lt;b&gt;mais regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
@@ -996,6 +1147,10 @@
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
         <translation>{names} empatam com {more}: ninguém toma {region}.</translation>
+    </message>
+    <message>
+        <source>All hands are empty, so cards are dealt.</source>
+        <translation>Todas as mãos estão vazias: novas cartas são distribuídas.</translation>
     </message>
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
@@ -1268,7 +1423,7 @@
     </message>
     <message>
         <source>Seen, and out of play until the next shuffle</source>
-        <translation>Vistas, e fora de jogo até embaralhar de novo</translation>
+        <translation>Vistas, e fora do jogo até embaralhar de novo</translation>
     </message>
     <message>
         <source>Your army</source>
@@ -1287,11 +1442,19 @@
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle and costs little.</source>
-        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém você na batalha e custa pouco.</translation>
+        <translation>Se ninguém impedir {name}, a partida acaba: com {card}, você continua na batalha e gasta pouco.</translation>
     </message>
     <message>
         <source>If nobody stops {name}, the game is over: {card} keeps you in the battle.</source>
-        <translation>Se ninguém travar {name}, o jogo acaba: {card} mantém você na batalha.</translation>
+        <translation>Se ninguém impedir {name}, a partida acaba: com {card}, você continua na batalha.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}, while {name} leads with {number}.</source>
+        <translation>Esta jogada guarda {cards}, enquanto {name} está na frente com {number}.</translation>
+    </message>
+    <message>
+        <source>It keeps {cards}; {name} leads with {number} against {mine}.</source>
+        <translation>Esta jogada guarda {cards}; {name} está na frente por {number} a {mine}.</translation>
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
@@ -1355,7 +1518,7 @@
     </message>
     <message>
         <source>{cards} are certain to take {region}: everyone else has passed.</source>
-        <translation>{cards} tomam com certeza {region}: todos os outros passaram.</translation>
+        <translation>{cards} tomam {region} com certeza: todos os outros passaram.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -1388,6 +1551,10 @@
 </context>
 <context>
     <name>CondottiereTalk</name>
+    <message>
+        <source>I choose {region} next</source>
+        <translation>escolho {region} em seguida</translation>
+    </message>
     <message>
         <source>I fight on against you in {region}</source>
         <translation>continuo lutando contra você em {region}</translation>
@@ -1916,7 +2083,7 @@
     </message>
     <message>
         <source>It leaves you with one fewer free corner around {tile}.</source>
-        <translation>Esta jogada tira a você um canto livre em volta de {tile}.</translation>
+        <translation>Depois desta jogada, você tem um canto livre a menos em volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one fewer free corner around {tile}.</source>
@@ -2523,7 +2690,7 @@
     </message>
     <message>
         <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
-        <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
+        <translation>Termina a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
     </message>
     <message>
         <source>Everyone draws a provision for each of their 7 collars that is on no troop.</source>
@@ -2566,7 +2733,7 @@
     </message>
     <message>
         <source>No marked troop is in the city: the treasure is lost.</source>
-        <translation>Nenhuma tropa marcada está na cidade: o tesouro se perde.</translation>
+        <translation>Não há nenhuma tropa marcada na cidade: o tesouro se perde.</translation>
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
@@ -2669,7 +2836,7 @@
     </message>
     <message>
         <source>That number is too high or too low.</source>
-        <translation>São demais ou de menos.</translation>
+        <translation>Número alto ou baixo demais.</translation>
     </message>
     <message>
         <source>There is already a troop there: {square}.</source>
@@ -2826,6 +2993,20 @@
 </context>
 <context>
     <name>CortezReasons</name>
+    <message numerus="yes">
+        <source>%n fewer troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n tropa a menos na cidade no fim do turno seguinte</numerusform>
+            <numerusform>%n tropas a menos na cidade no fim do turno seguinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more troop(s) in the city at the end of the next turn</source>
+        <translation>
+            <numerusform>%n tropa a mais na cidade no fim do turno seguinte</numerusform>
+            <numerusform>%n tropas a mais na cidade no fim do turno seguinte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>If the offer is refused, you cannot win this combat.</source>
         <translation>Se a proposta for recusada, você não pode ganhar este combate.</translation>
@@ -2994,7 +3175,7 @@
         <source>After the combat, a new warrior is drawn for each of the next %n warrior(s) laid.</source>
         <translation>
             <numerusform>Depois do combate, compra-se um guerreiro novo se for colocado mais %n.</numerusform>
-            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos %n colocados a seguir.</numerusform>
+            <numerusform>Depois do combate, compra-se um guerreiro novo para cada um dos %n colocados em seguida.</numerusform>
         </translation>
     </message>
     <message>
@@ -3014,16 +3195,24 @@
         <translation>Esta jogada ataca {name} ali.</translation>
     </message>
     <message>
+        <source>It brings one more troop into the city: 5 points at the end if it stays.</source>
+        <translation>Esta jogada leva mais uma tropa para a cidade: 5 pontos no fim, se ficar lá.</translation>
+    </message>
+    <message>
         <source>It changes no player’s cheapest way into the city.</source>
         <translation>Esta jogada não muda para ninguém o caminho mais barato até a cidade.</translation>
     </message>
     <message>
         <source>It changes the cheapest way into the city for {name}: {now} Camouflage instead of {before}.</source>
-        <translation>Esta jogada muda o caminho mais barato até a cidade para {name}: Camuflagens precisas, {now} em vez de {before}.</translation>
+        <translation>Esta jogada muda o caminho mais barato até a cidade para {name} (Camuflagens: {now} em vez de {before}).</translation>
     </message>
     <message>
         <source>It closes every way into the city for {name}.</source>
         <translation>Esta jogada fecha todos os caminhos até a cidade para {name}.</translation>
+    </message>
+    <message>
+        <source>It enters the city, but not at the objective: 5 points at the end if it stays, not 15.</source>
+        <translation>Esta jogada leva a tropa para a cidade, mas não para o objetivo: 5 pontos no fim, se ficar lá, e não 15.</translation>
     </message>
     <message>
         <source>It gives you one more troop that can move and score.</source>
@@ -3032,6 +3221,22 @@
     <message>
         <source>It gives {name} one more troop that can move and score.</source>
         <translation>Esta jogada dá a {name} mais uma tropa que pode se mover e pontuar.</translation>
+    </message>
+    <message>
+        <source>It goes to the objective: 10 points at the end if it stays, and 5 for the city.</source>
+        <translation>Esta jogada vai para o objetivo: 10 pontos no fim, se ficar lá, e 5 pela cidade.</translation>
+    </message>
+    <message>
+        <source>It goes to the objective: 10 points at the end if it stays.</source>
+        <translation>Esta jogada vai para o objetivo: 10 pontos no fim, se ficar lá.</translation>
+    </message>
+    <message>
+        <source>It is in the city: 5 points at the end if it stays.</source>
+        <translation>A tropa está na cidade: 5 pontos no fim, se ficar lá.</translation>
+    </message>
+    <message>
+        <source>It is on the objective: 15 points at the end if it stays.</source>
+        <translation>A tropa está no objetivo: 15 pontos no fim, se ficar lá.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>
@@ -3049,13 +3254,24 @@
         <source>It opens a way into the city for {name}.</source>
         <translation>Esta jogada abre um caminho até a cidade para {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>To attack it there, a rival needs at least %n Camouflage.</source>
+        <translation>
+            <numerusform>Para atacá-la ali, um rival precisa de pelo menos %n Camuflagem.</numerusform>
+            <numerusform>Para atacá-la ali, um rival precisa de pelo menos %n Camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without Camouflage, it can be attacked there by {names}.</source>
+        <translation>Podem atacá-la ali sem Camuflagem: {names}.</translation>
+    </message>
     <message>
         <source>You then lead the race for the next treasure, by {most} to {least} in the city.</source>
         <translation>Você fica na frente na corrida pelo próximo tesouro, por {most} a {least} na cidade.</translation>
     </message>
     <message>
         <source>You then lead the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
-        <translation>Você fica na frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+        <translation>Você fica na frente na corrida pelo próximo tesouro: empate em {most}, e {square} é a casa mais alta.</translation>
     </message>
     <message>
         <source>{name} then leads the race for the next treasure, by {most} to {least} in the city.</source>
@@ -3063,7 +3279,7 @@
     </message>
     <message>
         <source>{name} then leads the race for the next treasure: troops are level at {most}, and {square} is the highest square.</source>
-        <translation>{name} fica na frente na corrida pelo próximo tesouro: empate a {most}, e {square} é a casa mais alta.</translation>
+        <translation>{name} fica na frente na corrida pelo próximo tesouro: empate em {most}, e {square} é a casa mais alta.</translation>
     </message>
     <message>
         <source>{nation} then lead in the city by {most} to {least}: 5 points for each of their players if that stays so.</source>
@@ -3071,7 +3287,7 @@
     </message>
     <message>
         <source>{nation} then lead in the city, level at {most} but on the highest square: 5 points for each of their players if that stays so.</source>
-        <translation>Com isso, {nation} ficam na frente na cidade, empatados a {most} mas na casa mais alta: 5 pontos para cada jogador dessa nação, se assim ficar.</translation>
+        <translation>Com isso, {nation} ficam na frente na cidade, empatados em {most} mas na casa mais alta: 5 pontos para cada jogador dessa nação, se assim ficar.</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3295,10 @@
     <message>
         <source>For so little, I would rather fight.</source>
         <translation>Por tão pouco, prefiro lutar.</translation>
+    </message>
+    <message>
+        <source>Gold counts at the end. Nobody gets it for so little.</source>
+        <translation>O Ouro conta no fim. Ninguém leva por tão pouco.</translation>
     </message>
     <message>
         <source>I bid no more in this auction</source>
@@ -3107,6 +3327,10 @@
     <message>
         <source>That player has nothing to bid.</source>
         <translation>Esse jogador não tem com que dar um lance.</translation>
+    </message>
+    <message>
+        <source>You have no move left before that time is over.</source>
+        <translation>Você não pode mover nada antes de acabar este prazo.</translation>
     </message>
     <message>
         <source>You have no warriors to sell.</source>
@@ -3488,7 +3712,7 @@
     </message>
     <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
-        <translation>Permita conexões de fora à porta {port} deste computador.</translation>
+        <translation>Permita conexões externas na porta {port} deste computador.</translation>
     </message>
     <message>
         <source>Another Conquista window on this computer is still using your tables. Close it, and try again.</source>
@@ -3949,6 +4173,10 @@
         <translation>Qualquer uma das duas teria servido.</translation>
     </message>
     <message>
+        <source>It breaks your promise to stop {name}.</source>
+        <translation>Esta jogada quebra a sua promessa de impedir {name} de ganhar.</translation>
+    </message>
+    <message>
         <source>No move wins any more.</source>
         <translation>Nenhuma jogada ganha mais.</translation>
     </message>
@@ -4396,10 +4624,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A little stronger than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Um pouco acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little weaker than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Um pouco abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As strong as a {level}: you win about %n out of ten two-player games.</source>
         <translation>
-            <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>No nível de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>No nível de um {level}: em dez duelos, você ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>No nível de um {level}: em dez duelos, você ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4426,6 +4668,20 @@
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in “My games”.</source>
         <translation>As linhas, a pontuação e os selos vão se perder de vez. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
+    <message numerus="yes">
+        <source>Much stronger than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Much weaker than a {level}: you win about %n out of ten two-player games.</source>
+        <translation>
+            <numerusform>Bem abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez duelos, você ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
         <translation>Ainda não há nada escrito aqui. Cada partida que uma pessoa jogar até o fim ganha uma linha.</translation>
@@ -4446,6 +4702,13 @@
         <source>To the shelf</source>
         <translation>Para a estante</translation>
     </message>
+    <message numerus="yes">
+        <source>Too few games to tell: play %n more rated game(s) to see your level here.</source>
+        <translation>
+            <numerusform>Ainda não há partidas suficientes: jogue mais %n partida pontuada para ver aqui o seu nível.</numerusform>
+            <numerusform>Ainda não há partidas suficientes: jogue mais %n partidas pontuadas para ver aqui o seu nível.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your best game</source>
         <translation>Seu melhor jogo</translation>
@@ -4457,6 +4720,10 @@
     <message>
         <source>Your longest streak, your favourite rival, your best game.</source>
         <translation>Sua maior série, o seu rival favorito, o seu melhor jogo.</translation>
+    </message>
+    <message>
+        <source>open circle: not rated</source>
+        <translation>círculo vazio: não pontuada</translation>
     </message>
     <message>
         <source>shared</source>
@@ -5493,12 +5760,16 @@
 <context>
     <name>Otto</name>
     <message>
+        <source>A bridge gone. I will send the bill.</source>
+        <translation>Lá se foi a ponte. Mando a conta.</translation>
+    </message>
+    <message>
         <source>Again. Good. I was not finished.</source>
         <translation>De novo. Ótimo. Eu não tinha acabado.</translation>
     </message>
     <message>
         <source>Done. You know why.</source>
-        <translation>Está feito. E se sabe bem por quê.</translation>
+        <translation>Está feito. Vocês sabem por quê.</translation>
     </message>
     <message>
         <source>First one down. They remember the first.</source>
@@ -5745,6 +6016,14 @@
         <translation>Cada peça uma vez, com {bleed}&#xa0;mm de sangria e uma linha de corte, que num PDF é uma cor especial; uma lista diz quantas são necessárias de cada uma.</translation>
     </message>
     <message>
+        <source>Flip on long edge</source>
+        <translation>Virar pela borda longa</translation>
+    </message>
+    <message>
+        <source>Flip on short edge</source>
+        <translation>Virar pela borda curta</translation>
+    </message>
+    <message>
         <source>Full colour</source>
         <translation>Em cores</translation>
     </message>
@@ -5761,8 +6040,16 @@
         <translation>Pôster do tabuleiro</translation>
     </message>
     <message>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;long edge&lt;/b&gt;.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;borda longa&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Print each row of the table as a separate job, on one side or on both as shown. For both sides, let the printer flip the paper on its &lt;b&gt;short edge&lt;/b&gt;.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;borda curta&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>Print each row of the table as a separate job. For the cards, print the first half of the pages, flip the paper on its &lt;b&gt;long edge&lt;/b&gt;, put it back and print the other half.</source>
-        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;margem longa&lt;/b&gt;, ponha-o de volta e imprima a outra metade.</translation>
+        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, vire o papel pela &lt;b&gt;borda longa&lt;/b&gt;, ponha-o de volta e imprima a outra metade.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
@@ -5806,7 +6093,7 @@
     </message>
     <message>
         <source>Test on plain paper first and hold it up to the light with the labels: if the print is too far left or too high, shift it here.</source>
-        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se a impressão ficar à esquerda demais ou alta demais, corrija aqui.</translation>
+        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: se a impressão ficar muito à esquerda ou muito alta, corrija aqui.</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -5861,7 +6148,7 @@
     </message>
     <message>
         <source>It fails on messages that it should ignore.</source>
-        <translation>Atrapalha-se com mensagens que deveria ignorar.</translation>
+        <translation>Ele se atrapalha com mensagens que deveria ignorar.</translation>
     </message>
     <message>
         <source>Programs cannot be isolated on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
@@ -5911,6 +6198,26 @@
         <translation>Nem todo Inverno ajuda.</translation>
     </message>
     <message>
+        <source>Stop the others from winning with Ancona, whatever your rival holds.</source>
+        <translation>Impeça os outros de ganhar com Ancona, não importa o que o seu rival tenha.</translation>
+    </message>
+    <message>
+        <source>Stop the others from winning with Bologna, whatever your rival holds.</source>
+        <translation>Impeça os outros de ganhar com Bolonha, não importa o que o seu rival tenha.</translation>
+    </message>
+    <message>
+        <source>Stop the others from winning with Siena, whatever they play.</source>
+        <translation>Impeça os outros de ganhar com Siena, não importa o que joguem.</translation>
+    </message>
+    <message>
+        <source>Take Parma and win in two moves, whatever your rival holds.</source>
+        <translation>Tome Parma e ganhe em duas jogadas, não importa o que o seu rival tenha.</translation>
+    </message>
+    <message>
+        <source>Take a suite that wins, whatever your rival holds.</source>
+        <translation>Tome uma sequência que ganhe, não importa o que o seu rival tenha.</translation>
+    </message>
+    <message>
         <source>The smallest Sword</source>
         <translation>A menor Espada</translation>
     </message>
@@ -5921,6 +6228,10 @@
     <message>
         <source>When two quarrel</source>
         <translation>Quando dois brigam</translation>
+    </message>
+    <message>
+        <source>Win within two moves, whatever your rival holds.</source>
+        <translation>Ganhe em duas jogadas, não importa o que o seu rival tenha.</translation>
     </message>
     <message>
         <source>You each have one tower left. Do not lose, whatever your rival builds.</source>
@@ -5952,7 +6263,7 @@
     </message>
     <message>
         <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
-        <translation>Você está na frente na batalha por Siena. Ganhe com certeza, tenha o seu rival o que tiver.</translation>
+        <translation>Você está na frente na batalha por Siena. Garanta a vitória, não importa o que o seu rival tenha.</translation>
     </message>
     <message>
         <source>You need not take the region yourself.</source>
@@ -6307,6 +6618,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Final</translation>
     </message>
     <message>
+        <source>Left edge</source>
+        <translation>Borda esquerda</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Borda direita</translation>
+    </message>
+    <message>
         <source>Scroll down</source>
         <translation>Rolar para baixo</translation>
     </message>
@@ -6406,8 +6725,12 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Chances neste momento</translation>
     </message>
     <message>
+        <source>Estimated between the moves of {name}, whose chances were searched.</source>
+        <translation>Estimado entre as jogadas de {name}, cujas chances foram calculadas.</translation>
+    </message>
+    <message>
         <source>Estimated between your moves, whose chances were searched.</source>
-        <translation>Estimado entre suas jogadas, cujas probabilidades foram calculadas.</translation>
+        <translation>Estimado entre suas jogadas, cujas chances foram calculadas.</translation>
     </message>
     <message>
         <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>
@@ -6487,6 +6810,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Salvar…</translation>
     </message>
     <message>
+        <source>The chance of {name} is calculated exactly, the others are estimated.</source>
+        <translation>As chances de {name} são calculadas com exatidão; as dos outros são estimadas.</translation>
+    </message>
+    <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
         <translation>O mestre de armas ainda está examinando esta jogada: pode não ter custado nada.</translation>
     </message>
@@ -6556,7 +6883,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Your chance is calculated exactly, the others are estimated.</source>
-        <translation>Sua probabilidade é calculada com exatidão; as outras são estimadas.</translation>
+        <translation>Suas chances são calculadas com exatidão; as dos outros são estimadas.</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -6666,10 +6993,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Ganhe dez partidas sem sugestões nem jogadas desfeitas.</translation>
     </message>
     <message>
-        <source>Win with an optional rule.</source>
-        <translation>Ganhe com uma regra opcional.</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>“{name}”</translation>
     </message>
@@ -6767,6 +7090,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Watch bots</source>
         <translation>Ver os robôs jogarem</translation>
+    </message>
+    <message>
+        <source>a new one every game</source>
+        <translation>nova a cada partida</translation>
     </message>
     <message>
         <source>an evening of matches</source>
@@ -6906,6 +7233,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>This ends the game; who wins is not known yet.</source>
         <translation>Isso termina a partida; ainda não se sabe quem ganha.</translation>
+    </message>
+    <message>
+        <source>This may end the game.</source>
+        <translation>Isso pode terminar a partida.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
