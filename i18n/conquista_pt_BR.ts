@@ -552,17 +552,17 @@
         <translation>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
-            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria agora; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -587,10 +587,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves you %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas não vistas: um {value} em {cell}.</numerusform>
-            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas não vistas: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Depois desta jogada, você pode formar uma sequência com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message>
@@ -609,10 +609,10 @@
         <translation>Esta jogada deixa a sua sequência como está, e nenhuma carta não vista pode barrá-la.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <source>It leaves {name} %n of the {total} unseen cards for a suite.</source>
         <translation>
-            <numerusform>Depois desta jogada, %n das {total} cartas não vistas dá a {name} uma sequência: um {value} em {cell}.</numerusform>
-            <numerusform>Depois desta jogada, %n das {total} cartas não vistas dão a {name} uma sequência: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas não vistas dá a {name} uma sequência.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas não vistas dão a {name} uma sequência.</numerusform>
         </translation>
     </message>
     <message>
@@ -631,10 +631,10 @@
         <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta não vista pode barrá-la.</translation>
     </message>
     <message numerus="yes">
-        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets you make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas não vistas: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas não vistas: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message>
@@ -642,10 +642,10 @@
         <translation>Esta jogada permite que você ganhe a partida agora.</translation>
     </message>
     <message numerus="yes">
-        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <source>It lets {name} make a suite with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas não vistas: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas não vistas: por exemplo, um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message>
@@ -653,17 +653,17 @@
         <translation>Esta jogada permite que {name} ganhe a partida agora.</translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; you can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
-            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas não vistas).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com %n das {total} cartas não vistas.</numerusform>
         </translation>
     </message>
     <message>

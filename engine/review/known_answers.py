@@ -119,7 +119,7 @@ class KnownAnswers:
     At a decision of the seat that is the chance of its best answer, as in a hint, and after its
     answer the chance of that one from the same search. Between these moments the chance lies
     between the two, where shifted playouts place it: playouts alone would contradict both. Its
-    margin of error reaches both.
+    margin of error reaches both, but not the end of the match.
     """
 
     def __init__(self, match: Match, seat: Seat) -> None:
@@ -171,8 +171,9 @@ class KnownAnswers:
         # A shift from a chance near 0 or 1 is too uncertain to lead beyond the searched ones.
         low, high = sorted((first.chance, last.chance))
         chance = min(high, max(low, shifted))
-        reach = max(abs(each.chance - chance) for each in neighbours)
-        margin = max(here.doubts[seat], reach, *(each.margin for each in neighbours))
+        # The end of the match is no estimate that the margin should reach.
+        reach = [abs(each.chance - chance) for each in neighbours if each.ply < self.match.ply]
+        margin = max(here.doubts[seat], *reach, *(each.margin for each in neighbours))
         return with_chance(here, seat, chance, margin)
 
     def _nearest(self, plies: Sequence[int], playouts: int, iterations: int) -> _Neighbour | None:

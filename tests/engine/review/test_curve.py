@@ -425,13 +425,13 @@ def test_a_chance_does_not_leap_beyond_the_searched_ones(monkeypatch: pytest.Mon
         return Moment(ply, (0.3, 0.0 if is_near else 0.3, 0.3), (0.05, 0.05, 0.05))
 
     monkeypatch.setattr(known_answers, "search_decision", searched)
-    monkeypatch.setattr(known_answers, "value_by_playouts", played_on)
+    monkeypatch.setattr(known_answers, "evaluate_by_playouts", played_on)
     monkeypatch.setattr(known_answers, "calibrated", lambda game, view, moment, seat: moment)
     answers, between = KnownAnswers(match, seat), 0
     moments = [answers.value_at(ply, 24, 100) for ply in range(match.ply)]
-    for before, here, after in zip(moments, moments[1:], moments[2:], strict=False):
+    for before, here, then in zip(moments, moments[1:], moments[2:], strict=False):
         if match.steps[here.ply].seat != seat != match.steps[before.ply].seat:
-            chances = [each.chances[seat] for each in (before, here, after)]
+            chances = [each.chances[seat] for each in (before, here, then)]
             between += 1
             assert chances[0] >= chances[1] >= chances[2]
             # What was searched lies within the margin.
@@ -450,7 +450,7 @@ def test_a_win_that_the_real_answers_prevent_was_not_sure(monkeypatch: pytest.Mo
         chances = (1.0, 0.0, 0.0) if ply <= turn else (0.2, 0.3, 0.0)
         return Moment(ply, chances, (0.03, 0.03, 0.03))
 
-    monkeypatch.setattr(review_curve, "value_by_playouts", played_on)
+    monkeypatch.setattr(review_curve, "evaluate_by_playouts", played_on)
     moments = {moment.ply: moment for moment in curve(match, 4, 8)}
     # The leader itself had the win before, and gave it away: that may be so.
     last = max(ply for ply in range(turn) if match.steps[ply].seat == 0)

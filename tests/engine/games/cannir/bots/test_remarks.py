@@ -21,7 +21,7 @@ def _match(**more: Any) -> Any:
     return set_up(CANNIR, {key: value for key, value in written.items() if key != "game"})
 
 
-def _words(match: Any, seat: int) -> set[str]:
+def _words(match: Any, seat: int) -> set[Any]:
     return {said.word for said in fitting_remarks(match.view(None), seat)} & ABOUT_SUITES
 
 
