@@ -1694,8 +1694,8 @@
     <message numerus="yes">
         <source>%n suite(s) became sovereign</source>
         <translation>
-            <numerusform>%n suite est devenue souveraine</numerusform>
-            <numerusform>%n suites sont devenues souveraines</numerusform>
+            <numerusform>%n suite souveraine</numerusform>
+            <numerusform>%n suites souveraines</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1694,8 +1694,8 @@
     <message numerus="yes">
         <source>%n suite(s) became sovereign</source>
         <translation>
-            <numerusform>%n sequência chegou a ser soberana</numerusform>
-            <numerusform>%n sequências chegaram a ser soberanas</numerusform>
+            <numerusform>%n sequência soberana</numerusform>
+            <numerusform>%n sequências soberanas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -128,26 +128,34 @@ def _band(course: _Course, result: Result) -> MatchCourse:
         text = translate("CannirEnding", "{suites}: {ends}")
         note = text.format(suites=note, ends=", ".join(texts))
     last = len(course.reigns) - 1
-    cells_by_values: dict[tuple[int, ...], set[tuple[str, ...]]] = {}
-    for each in course.reigns:
-        cells_by_values.setdefault(tuple(sorted(each.values)), set()).add(each.cells)
     cells = tuple(
         _cell(
             each,
+            _place_note(each, course.reigns),
             lit=number == last and each.fate is None and each.seat in result.winners,
-            is_alone=len(cells_by_values[tuple(sorted(each.values))]) == 1,
         )
         for number, each in enumerate(course.reigns)
     )
     return MatchCourse(heading, note, cells)
 
 
-def _cell(reign: Reign, *, lit: bool, is_alone: bool) -> CourseCell:
-    """Return a reign as a cell of the band; `is_alone`: no other suite there has its values."""
-    values, cells = "·".join(map(str, sorted(reign.values))), "–".join(map(cell_name, reign.cells))
-    if not is_alone:
-        # Their places tell suites of the same values apart.
-        values = f"{values} {cells}"
+def _place_note(reign: Reign, reigns: Sequence[Reign]) -> str:
+    """Return where a suite lies if another one there has its values: its ends, or all its cells."""
+    alike = {
+        each.cells
+        for each in reigns
+        if sorted(each.values) == sorted(reign.values) and each.cells != reign.cells
+    }
+    ends = reign.cells[0], reign.cells[-1]
+    if not alike:
+        return ""
+    is_plain = all({cells[0], cells[-1]} != {*ends} for cells in alike)
+    return "–".join(map(cell_name, ends if is_plain else reign.cells))
+
+
+def _cell(reign: Reign, place: str, *, lit: bool) -> CourseCell:
+    values = " ".join(filter(None, ("·".join(map(str, sorted(reign.values))), place)))
+    cells = "–".join(map(cell_name, reign.cells))
     note = translate("CannirEnding", "card {number}, on {cells}").format(
         number=reign.card, cells=cells
     )
