@@ -121,5 +121,6 @@ def heading_note(advice: Advice) -> str:
         return translate("Hint", "still thinking…")
     if advice.is_exact:
         return translate("Hint", "exact")
-    seconds = QLocale().toString(advice.seconds, "f", 1)
+    # No search takes no time.
+    seconds = QLocale().toString(max(0.1, advice.seconds), "f", 1)
     return translate("Hint", "after {seconds}\u00a0s").format(seconds=seconds)

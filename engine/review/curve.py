@@ -135,14 +135,13 @@ def _valuers(
     """Return what is certain of the end, and how a moment is valued roughly and properly."""
     known = Endgame(match)
     if seat is None or match.game.perfect_information:
-        worlds = [then.true_state() for then in match.moments()]
+        hindsight = Hindsight(match, known, min_playouts)
 
         def value_roughly(ply: int) -> Moment:
-            return _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
+            return hindsight.value_at(ply, min_playouts)
 
         def value(ply: int) -> Moment:
-            known_value = known.proved_moment(ply)
-            return known_value or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
+            return known.proved_moment(ply) or hindsight.value_at(ply, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
         can_be_won = match.game.explanations.can_be_won
@@ -359,6 +358,43 @@ class Endgame:
             return False
         seat = self.match.steps[ply].seat
         return led.chances[seat] <= then.chances[seat] if then else led.chances[seat] < 1.0
+
+
+class Hindsight:
+    """The moments of a match with every hand open."""
+
+    def __init__(self, match: Match, known: Endgame, min_playouts: int) -> None:
+        self._match, self._known, self._min_playouts = match, known, min_playouts
+        self._worlds = [then.true_state() for then in match.moments()]
+        self._values: dict[tuple[int, int], Moment] = {}
+
+    def value_at(self, ply: int, playouts: int) -> Moment:
+        """Return the value of a moment, for at most this number of playouts.
+
+        Where hands are hidden, playouts answer alike in every world that is known. So all may give
+        a win to a seat that the real answers of others prevented: then the win was not sure, and
+        the moment has the value of the next one.
+        """
+        if (ply, playouts) not in self._values:
+            self._values[ply, playouts] = self._found(ply, playouts)
+        return self._values[ply, playouts]
+
+    def _found(self, ply: int, playouts: int) -> Moment:
+        match = self._match
+        moment = _value_moment(match, self._worlds[ply], ply, self._min_playouts, playouts)
+        if match.game.perfect_information or 1.0 not in moment.chances:
+            return moment
+        sure_winner = moment.chances.index(1.0)
+        if match.steps[ply].seat == sure_winner:
+            return moment
+        if ply + 1 < match.ply:
+            then = self._known.proved_moment(ply + 1) or self.value_at(ply + 1, playouts)
+        else:
+            then = _last_moment(match, self._min_playouts, playouts)
+        if not certain_drop(moment, then, sure_winner):
+            return moment
+        doubts = tuple(map(max, moment.doubts, then.doubts))
+        return replace(then, ply=ply, doubts=doubts)
 
 
 def _is_open(match: Match) -> bool:

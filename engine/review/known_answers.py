@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import exp, log
+from typing import NamedTuple
 
 from engine.bots.appraisal import AppraisedMove
 from engine.bots.bot import Budget
@@ -102,12 +103,23 @@ def are_answers_searched(match: Match) -> bool:
     return match.game.explanations.reviews_by_search and not match.game.perfect_information
 
 
+class _Neighbour(NamedTuple):
+    """A moment with a searched chance, or the end of the match, next to one without."""
+
+    ply: int
+    chance: float
+    margin: float
+    #: By how much playouts there are shifted, in the logarithm of the odds.
+    shift: float
+
+
 class KnownAnswers:
     """The moments by what one seat knew, each worth what the best answer found for it brings.
 
     At a decision of the seat that is the chance of its best answer, as in a hint, and after its
-    answer the chance of that one from the same search. Between these moments the chance is that of
-    playouts, shifted so that it leads from one to the next: playouts alone would contradict both.
+    answer the chance of that one from the same search. Between these moments the chance lies
+    between the two, where shifted playouts place it: playouts alone would contradict both. Its
+    margin of error reaches both, but not the end of the match.
     """
 
     def __init__(self, match: Match, seat: Seat) -> None:
@@ -152,32 +164,30 @@ class KnownAnswers:
         neighbours = [each for each in (before, after) if each is not None]
         if not neighbours:
             return here
-        share = (
-            0.0
-            if len(neighbours) == 1
-            else (ply - neighbours[0][0]) / (neighbours[1][0] - neighbours[0][0])
-        )
-        shift = neighbours[0][1] + share * (neighbours[-1][1] - neighbours[0][1])
-        margin = max(here.doubts[seat], *(each[2] for each in neighbours))
-        chance = chance_of(odds_of(_clamp_chance(here.chances[seat])) * exp(shift))
+        first, last = neighbours[0], neighbours[-1]
+        share = 0.0 if first is last else (ply - first.ply) / (last.ply - first.ply)
+        shift = first.shift + share * (last.shift - first.shift)
+        shifted = chance_of(odds_of(_clamp_chance(here.chances[seat])) * exp(shift))
+        # A shift from a chance near 0 or 1 is too uncertain to lead beyond the searched ones.
+        low, high = sorted((first.chance, last.chance))
+        chance = min(high, max(low, shifted))
+        # The end of the match is no estimate that the margin should reach.
+        reach = [abs(each.chance - chance) for each in neighbours if each.ply < self.match.ply]
+        margin = max(here.doubts[seat], *reach, *(each.margin for each in neighbours))
         return with_chance(here, seat, chance, margin)
 
-    def _nearest(
-        self, plies: Sequence[int], playouts: int, iterations: int
-    ) -> tuple[int, float, float] | None:
-        """Return the first searched moment of these plies, or the end of the match; None if none.
-
-        The result is its ply, by how much playouts there are shifted in the logarithm of the odds,
-        and the error of its chance.
-        """
+    def _nearest(self, plies: Sequence[int], playouts: int, iterations: int) -> _Neighbour | None:
+        """Return the first searched moment of these plies or the end of the match, or None."""
         for ply in plies:
             if ply == self.match.ply:
-                return (ply, 0.0, 0.0) if self.match.result is not None else None
+                if self.match.result is None:
+                    return None
+                return _Neighbour(ply, self.match.returns()[self.seat], 0.0, 0.0)
             move = self._searched_move(ply, iterations)
             if move is not None:
                 played = self._play_on(ply, playouts).chances[self.seat]
                 shift = log(odds_of(_clamp_chance(move.value)) / odds_of(_clamp_chance(played)))
-                return ply, shift, move.margin or 0.0
+                return _Neighbour(ply, move.value, move.margin or 0.0, shift)
         return None
 
     def _play_on(self, ply: int, playouts: int) -> Moment:

@@ -114,12 +114,14 @@ def _cause(result: Result, names: Sequence[str], view: CannirView) -> str:
 
 def _band(course: _Course, result: Result) -> MatchCourse:
     heading = translate("CannirEnding", "The sovereign suites")
-    note = translate("CannirEnding", "%n suite(s) became sovereign", "", len(course.reigns))
     fates = [each.fate for each in course.reigns]
+    count = len(course.reigns) - fates.count(Fate.TAKEN)
+    note = translate("CannirEnding", "%n suite(s) became sovereign", "", count)
     ends = [
         translate("CannirEnding", "%n broken", "", fates.count(Fate.BROKEN)),
         translate("CannirEnding", "%n lengthened", "", fates.count(Fate.LENGTHENED)),
         translate("CannirEnding", "%n replaced by another", "", fates.count(Fate.REPLACED)),
+        translate("CannirEnding", "%n change(s) of owner", "", fates.count(Fate.TAKEN)),
     ]
     texts = [text for text, fate in zip(ends, Fate, strict=True) if fate in fates]
     if texts:
@@ -127,14 +129,32 @@ def _band(course: _Course, result: Result) -> MatchCourse:
         note = text.format(suites=note, ends=", ".join(texts))
     last = len(course.reigns) - 1
     cells = tuple(
-        _cell(each, lit=number == last and each.fate is None and each.seat in result.winners)
+        _cell(
+            each,
+            _place_note(each, course.reigns),
+            lit=number == last and each.fate is None and each.seat in result.winners,
+        )
         for number, each in enumerate(course.reigns)
     )
     return MatchCourse(heading, note, cells)
 
 
-def _cell(reign: Reign, *, lit: bool) -> CourseCell:
-    values = "·".join(map(str, sorted(reign.values)))
+def _place_note(reign: Reign, reigns: Sequence[Reign]) -> str:
+    """Return where a suite lies if another one there has its values: its ends, or all its cells."""
+    alike = {
+        each.cells
+        for each in reigns
+        if sorted(each.values) == sorted(reign.values) and each.cells != reign.cells
+    }
+    ends = reign.cells[0], reign.cells[-1]
+    if not alike:
+        return ""
+    is_plain = all({cells[0], cells[-1]} != {*ends} for cells in alike)
+    return "–".join(map(cell_name, ends if is_plain else reign.cells))
+
+
+def _cell(reign: Reign, place: str, *, lit: bool) -> CourseCell:
+    values = " ".join(filter(None, ("·".join(map(str, sorted(reign.values))), place)))
     cells = "–".join(map(cell_name, reign.cells))
     note = translate("CannirEnding", "card {number}, on {cells}").format(
         number=reign.card, cells=cells

@@ -33,8 +33,10 @@ def statistics(match: Match) -> Statistics:
     for reign in reigns_of(match.steps):
         suite_counts[reign.seat] += 1
         longest = max(longest, len(reign.cells))
-        if reign.ended_by is not None:
-            (broken if reign.fate is Fate.BROKEN else outdone)[reign.ended_by] += 1
+        if reign.ended_by is not None and reign.fate is Fate.BROKEN:
+            broken[reign.ended_by] += 1
+        elif reign.ended_by is not None and reign.fate is not Fate.TAKEN:
+            outdone[reign.ended_by] += 1
     heads = (
         translate("CannirFigures", "cards laid"),
         translate("CannirFigures", "attacked"),

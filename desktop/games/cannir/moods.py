@@ -30,9 +30,9 @@ class CannirMoods:
 
     def seats_near_win(self, view: CannirView) -> Collection[Seat]:
         """Return the owner of the suite, if only one more seat may break it."""
-        if view.decision is None or view.sovereign is None:
+        if view.decision is None or view.settled_sovereign is None:
             return ()
-        owner, seats = view.sovereign.owner, len(view.hands)
+        owner, seats = view.settled_sovereign.owner, len(view.hands)
         return (owner,) if (owner - view.decision.seat) % seats == 1 else ()
 
     def reason(self, trigger: MoodTrigger, names: Sequence[str]) -> str:

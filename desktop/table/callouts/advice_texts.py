@@ -249,7 +249,7 @@ def figure(move: AdvisedMove) -> str:
     if not move.is_chance_known:
         return ""
     chance = percent(move.value)
-    return f"≈\u00a0{chance}" if move.is_rough else chance
+    return f"≈\u00a0{chance}" if move.is_rough or move.margin is None else chance
 
 
 def margin(move: AdvisedMove) -> str:
@@ -257,14 +257,15 @@ def margin(move: AdvisedMove) -> str:
 
     The margin is at least 1 per cent. It is a range where another move of the list needs one.
 
-    "…" while a search is about to tell, "" if the chance is exact.
+    "…" while a search is about to tell, "" if the chance is exact or its error is unknown, as
+    `figure` shows.
     """
     if move.is_awaited:
         return "…"
     if not move.is_chance_known:
         return translate("Hint", "hardly tried")
     if move.margin is None:
-        return "±\u00a0?"
+        return ""
     if move.is_ranged:
         return _range(move.value, move.margin)
     return margin_text(move.value, move.margin)

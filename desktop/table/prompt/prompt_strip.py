@@ -421,13 +421,13 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         return sorted(others, key=lambda number: -self._buttons[number].size_hint().width())[:count]
 
     def _open_menu(self) -> None:
-        """Offer the answers that have no room."""
+        """Offer the answers that have no room; their keys work while the menu is open."""
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         for option, button in zip(self._prompt.buttons, self._buttons, strict=True):
             if button.isHidden():
-                label = f"{option.label}\t{option.key}" if option.key else option.label
-                menu.addAction(label.replace("&", "&&")).triggered.connect(option.act)
+                key = f"&{option.key} · " if len(option.key) == 1 else ""
+                menu.addAction(key + option.label.replace("&", "&&")).triggered.connect(option.act)
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.size().height() + 4)))
 
     # -- the strip's own buttons -------------------------------------------------------------------

@@ -25,7 +25,7 @@ _PLAYED = (Placed, Attacked, Restored, RestoreFailed, Discarded)
 
 
 class Fate(Enum):
-    """How the reign of a suite ended; rulebook VI names these three ways."""
+    """How the reign of a suite ended; rulebook VI names the first three ways."""
 
     #: One of its cards was turned face down. What is left of it may still be a suite.
     BROKEN = "broken"
@@ -33,6 +33,8 @@ class Fate(Enum):
     LENGTHENED = "lengthened"
     #: Another suite, at least as long, was made, and this one was left as it was.
     REPLACED = "replaced"
+    #: Its player made another suite just as long, but chose this one.
+    TAKEN = "taken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,8 @@ def reigns_of(steps: Sequence[Step]) -> list[Reign]:
             elif isinstance(event, SovereignBroken):
                 _end(reigns, step.seat, fate, played)
             elif isinstance(event, SovereignTaken):
-                _end(reigns, step.seat, Fate.REPLACED, played)
+                is_same = bool(reigns) and reigns[-1].cells == event.cells
+                _end(reigns, step.seat, Fate.TAKEN if is_same else Fate.REPLACED, played)
                 reigns.append(Reign(event.seat, event.values, event.cells, played))
     return reigns
 

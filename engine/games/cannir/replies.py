@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -44,8 +44,9 @@ class Replies:
     #: that may last a whole round.
     unseen: int
     makers: int
-    #: The values, each on its cell, that make this suite when laid or turned up.
-    spots: frozenset[Spot]
+    #: The unseen cards that make this suite, by the value that lies face up then and its cell. A
+    #: Hand that turns a card up counts for the value of that card.
+    spots: Mapping[Spot, frozenset[int]]
     #: The number of unseen cards with which the next seat breaks or takes the sovereign suite.
     stoppers: int
     #: Whether a veiled card of another seat could do more than is counted here.
@@ -71,8 +72,6 @@ class Aftermath:
     ready: tuple[tuple[str, str], ...]
     #: Those of them with which the seat could make the suite at once in place of the action.
     kept_ways: tuple[tuple[str, str], ...]
-    #: The number of unseen cards of each value.
-    unseen_by_value: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +122,6 @@ def aftermath(view: CannirView, code: Code) -> Aftermath | None:
         after,
         ready,
         tuple(each for each in ready if each in _ready_now(view)),
-        tuple(sum(VALUE[card] == value for card in unseen) for value in range(8)),
     )
 
 
@@ -211,7 +209,7 @@ def _stepped(state: CannirState, code: Code) -> CannirState:
 def _replies(state: CannirState, unseen: list[int], unknown: set[int], pile: int) -> Replies:
     """Return the replies of the seat to move with each of the unseen cards."""
     seat = state.turn
-    spots: set[Spot] = set()
+    spots: dict[Spot, set[int]] = {}
     makers = stoppers = 0
     #: What laying a card of each value does, whatever its order.
     laying: dict[int, list[tuple[Code, Seat]]] = {}
@@ -226,10 +224,11 @@ def _replies(state: CannirState, unseen: list[int], unknown: set[int], pile: int
             if owner == seat and pile > state.seats and not ATTACK <= code < RESTORE:
                 cell = code % CELL_COUNT
                 top_card = card if code < ATTACK else state.stacks[cell][-1]
-                spots.add((VALUE[top_card], BOARD.names[cell]))
+                spots.setdefault((VALUE[top_card], BOARD.names[cell]), set()).add(card)
         makers += makes and pile > state.seats
         stoppers += stops and state.owner not in (-1, seat)
-    return Replies(seat, len(unseen), makers, frozenset(spots), stoppers, bool(unknown))
+    cards = {spot: frozenset(found) for spot, found in spots.items()}
+    return Replies(seat, len(unseen), makers, cards, stoppers, bool(unknown))
 
 
 def _outcomes(

@@ -58,7 +58,7 @@ def ways_out(view: CannirView) -> WaysOut | None:
             fates.update(_fates_of_unknown(view, action))
         else:
             fates.add(fate_after(view, action))
-    return WaysOut(*(fate in fates for fate in Fate))
+    return WaysOut(*(fate in fates for fate in (Fate.BROKEN, Fate.LENGTHENED, Fate.REPLACED)))
 
 
 def fate_after(view: CannirView, action: Action) -> Fate | None:

@@ -57,6 +57,11 @@ class CannirView(View):
     winner: Seat | None
     ended_by: str
 
+    @property
+    def settled_sovereign(self) -> Sovereign | None:
+        """The sovereign suite; None, too, while a seat chooses which suite it takes."""
+        return None if self.choices else self.sovereign
+
 
 # -- creation from the true state ------------------------------------------------------------------
 

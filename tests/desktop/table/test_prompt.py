@@ -289,8 +289,8 @@ def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
     strip.show()
     labels = ("Leave the Pope off the map", "Take back", "Threats", "Show a card")
     buttons = tuple(
-        PromptButton(label, partial(given.append, label), "X", is_main=label == "Take back")
-        for label in labels
+        PromptButton(label, partial(given.append, label), key, is_main=label == "Take back")
+        for key, label in zip("1X34", labels, strict=True)
     )
     prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons, can_ask_hint=True)
     strip.show_prompt(prompt)
@@ -303,8 +303,11 @@ def test_answers_without_room_are_in_a_menu(qtbot: QtBot) -> None:
     QTest.mouseClick(strip.more, Qt.MouseButton.LeftButton)
     (menu,) = strip.findChildren(QMenu)
     actions = menu.actions()
-    assert [action.text().split("\t")[0] for action in actions] == listed
-    for action in actions:
+    assert [action.text().partition(" · ")[2] for action in actions] == listed
+    # The key of an answer works in the open menu as well.
+    QTest.keyClicks(menu, actions[0].text()[1])
+    assert given == listed[:1]
+    for action in actions[1:]:
         action.trigger()
     menu.close()
     assert given == listed

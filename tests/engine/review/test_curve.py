@@ -407,6 +407,59 @@ def test_between_the_decisions_of_a_seat_its_chance_leads_from_one_to_the_next(
     assert all(0.6 - 1e-9 <= chance <= 0.8 + 1e-9 for chance in told)
 
 
+def test_a_chance_does_not_leap_beyond_the_searched_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where playouts never won, a few that win do not make a favourite."""
+    match, seat = played("cannir", 3, 40), 1
+
+    def searched(
+        game: object, view: object, codes: list[Code], ply: int, iterations: int
+    ) -> Appraisal:
+        told = tuple(AppraisedMove(code, 9, 0.2 - ply / 400, 0.01) for code in codes)
+        return Appraisal(codes[0], told, 9, 0.0, 5)
+
+    def played_on(
+        match: Match, draw: object, ply: int, min_playouts: int, max_playouts: int
+    ) -> Moment:
+        steps = match.steps
+        is_near = steps[ply].seat == seat or (ply > 0 and steps[ply - 1].seat == seat)
+        return Moment(ply, (0.3, 0.0 if is_near else 0.3, 0.3), (0.05, 0.05, 0.05))
+
+    monkeypatch.setattr(known_answers, "search_decision", searched)
+    monkeypatch.setattr(known_answers, "evaluate_by_playouts", played_on)
+    monkeypatch.setattr(known_answers, "calibrated", lambda game, view, moment, seat: moment)
+    answers, between = KnownAnswers(match, seat), 0
+    moments = [answers.value_at(ply, 24, 100) for ply in range(match.ply)]
+    for before, here, then in zip(moments, moments[1:], moments[2:], strict=False):
+        if match.steps[here.ply].seat != seat != match.steps[before.ply].seat:
+            chances = [each.chances[seat] for each in (before, here, then)]
+            between += 1
+            assert chances[0] >= chances[1] >= chances[2]
+            # What was searched lies within the margin.
+            assert max(abs(chances[1] - each) for each in chances) <= here.doubts[seat] + 1e-9
+    assert between
+
+
+def test_a_win_that_the_real_answers_prevent_was_not_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every hand open, playouts give a seat each game; but it loses its lead at another's move."""
+    match = played("cannir", 3, 12)
+    turn = next(ply for ply in range(5, match.ply) if match.steps[ply].seat == 1)
+
+    def played_on(
+        match: Match, draw: object, ply: int, min_playouts: int, max_playouts: int
+    ) -> Moment:
+        chances = (1.0, 0.0, 0.0) if ply <= turn else (0.2, 0.3, 0.0)
+        return Moment(ply, chances, (0.03, 0.03, 0.03))
+
+    monkeypatch.setattr(review_curve, "evaluate_by_playouts", played_on)
+    moments = {moment.ply: moment for moment in curve(match, 4, 8)}
+    # The leader itself had the win before, and gave it away: that may be so.
+    last = max(ply for ply in range(turn) if match.steps[ply].seat == 0)
+    assert [moments[ply].chances[0] for ply in range(last + 1, turn + 2)] == [0.2] * (
+        turn + 1 - last
+    )
+    assert moments[last].chances[0] == 1.0
+
+
 @pytest.mark.parametrize(("seats", "plies"), [(2, (39, 68)), (4, (39, 126))])
 def test_the_curve_does_not_contradict_the_hint_of_the_same_position(
     seats: int, plies: tuple[int, ...]

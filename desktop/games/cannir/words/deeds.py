@@ -16,8 +16,9 @@ from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import value_of
 from engine.games.cannir.reigns import Fate
-from engine.games.cannir.replies import Aftermath, aftermath, answering_cards
+from engine.games.cannir.replies import Aftermath, Replies, Spot, aftermath, answering_cards
 from engine.games.cannir.sovereignty import fate_after, suites_after
+from engine.games.cannir.state import VALUE
 from engine.games.cannir.views import CannirView
 
 #: The actions that play a card.
@@ -221,7 +222,6 @@ def _outlook(then: Aftermath, names: Sequence[str]) -> str:
             " does.",
         )
         return text.format(value=value, cell=cell_name(cell))
-    value, cell = min(after.spots - before.spots or after.spots)
     if after.makers < before.makers:
         text = translate(
             "CannirTags",
@@ -240,38 +240,52 @@ def _outlook(then: Aftermath, names: Sequence[str]) -> str:
     elif after.makers > before.makers:
         text = translate(
             "CannirTags",
-            "It lets you make a suite with %n of the {total} unseen cards, such as a {value} on"
-            " {cell}.",
+            "It lets you make a suite with %n of the {total} unseen cards.",
             "",
             after.makers,
         )
         if name:
             text = translate(
                 "CannirTags",
-                "It lets {name} make a suite with %n of the {total} unseen cards, such as a"
-                " {value} on {cell}.",
+                "It lets {name} make a suite with %n of the {total} unseen cards.",
                 "",
                 after.makers,
             )
     else:
         text = translate(
             "CannirTags",
-            "It leaves you %n of the {total} unseen cards for a suite, such as a {value} on"
-            " {cell}.",
+            "It leaves you %n of the {total} unseen cards for a suite.",
             "",
             after.makers,
         )
         if name:
             text = translate(
                 "CannirTags",
-                "It leaves {name} %n of the {total} unseen cards for a suite, such as a {value}"
-                " on {cell}.",
+                "It leaves {name} %n of the {total} unseen cards for a suite.",
                 "",
                 after.makers,
             )
-    return text.format(
-        name=name, total=after.unseen, before=before.makers, value=value, cell=cell_name(cell)
-    )
+    text = text.format(name=name, total=after.unseen, before=before.makers)
+    return text if after.makers < before.makers else _with_ending(text, _example(before, after))
+
+
+def _example(before: Replies, after: Replies) -> str:
+    """Return one way in which a card makes a suite, rather a new one, as a clause.
+
+    A card that is laid is a plainer example than a Hand that restores another.
+    """
+
+    def order(spot: Spot) -> tuple[bool, bool, Spot]:
+        return not is_laid(spot), spot in before.spots, spot
+
+    def is_laid(spot: Spot) -> bool:
+        return any(VALUE[card] == spot[0] for card in after.spots[spot])
+
+    value, cell = spot = min(after.spots, key=order)
+    text = translate("CannirTags", ", such as a Hand that restores the {value} on {cell}")
+    if is_laid(spot):
+        text = translate("CannirTags", ", such as a {value} on {cell}")
+    return text.format(value=value, cell=cell_name(cell))
 
 
 def _next_suite_text(then: Aftermath, name: str) -> str:
@@ -281,17 +295,15 @@ def _next_suite_text(then: Aftermath, name: str) -> str:
     """
     after = then.after
 
-    def rivalled(ready: tuple[str, str]) -> bool:
-        value = value_of(ready[0])
-        return (value, ready[1]) in after.spots and then.unseen_by_value[value] > 0
+    def rivals(ready: tuple[str, str]) -> int:
+        return len(after.spots.get((value_of(ready[0]), ready[1]), ()))
 
     def order(ready: tuple[str, str]) -> tuple[bool, bool, int]:
-        return ready in then.kept_ways, rivalled(ready), then.ready.index(ready)
+        return ready in then.kept_ways, rivals(ready) > 0, then.ready.index(ready)
 
     # What the move itself prepares comes before what could have been made in its place.
     card, cell = ready = min(then.ready, key=order)
-    value = value_of(card)
-    if ready in then.kept_ways and not rivalled(ready):
+    if ready in then.kept_ways and not rivals(ready):
         text = translate(
             "CannirTags", "It holds back a suite that {card} on {cell} would make at once."
         )
@@ -299,39 +311,37 @@ def _next_suite_text(then: Aftermath, name: str) -> str:
         text = translate(
             "CannirTags",
             "It holds back a suite that {card} on {cell} would make at once; {name} can make it "
-            "first with a {value} (%n of the {total} unseen cards).",
+            "first with %n of the {total} unseen cards.",
             "",
-            then.unseen_by_value[value],
+            rivals(ready),
         )
     elif ready in then.kept_ways:
         text = translate(
             "CannirTags",
             "It holds back a suite that {card} on {cell} would make at once; you can make it first "
-            "with a {value} (%n of the {total} unseen cards).",
+            "with %n of the {total} unseen cards.",
             "",
-            then.unseen_by_value[value],
+            rivals(ready),
         )
-    elif not rivalled(ready):
+    elif not rivals(ready):
         text = translate("CannirTags", "It prepares a suite with {card} on {cell}.")
     elif name:
         text = translate(
             "CannirTags",
-            "It prepares a suite with {card} on {cell}; {name} can make it first with a {value} "
-            "(%n of the {total} unseen cards).",
+            "It prepares a suite with {card} on {cell}; {name} can make it first with "
+            "%n of the {total} unseen cards.",
             "",
-            then.unseen_by_value[value],
+            rivals(ready),
         )
     else:
         text = translate(
             "CannirTags",
-            "It prepares a suite with {card} on {cell}; you can make it first with a {value} "
-            "(%n of the {total} unseen cards).",
+            "It prepares a suite with {card} on {cell}; you can make it first with "
+            "%n of the {total} unseen cards.",
             "",
-            then.unseen_by_value[value],
+            rivals(ready),
         )
-    return text.format(
-        card=card_phrase(card), cell=cell_name(cell), name=name, value=value, total=after.unseen
-    )
+    return text.format(card=card_phrase(card), cell=cell_name(cell), name=name, total=after.unseen)
 
 
 def _is_on_cloth(view: CannirView, action: Action, cells: Sequence[str]) -> bool:

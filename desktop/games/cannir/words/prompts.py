@@ -26,8 +26,8 @@ KEYS = (
         lambda: translate("Cannir", "Lay the chosen card, or restore with it"),
     ),
     KeyRow(
-        {"first": ("1",), "second": ("2",), "third": ("3",)},
-        lambda: translate("Cannir", "Take the first, second or third suite"),
+        {"first": ("1",), "second": ("2",), "third": ("3",), "fourth": ("4",)},
+        lambda: translate("Cannir", "Take a suite by its number"),
     ),
 )
 
@@ -106,7 +106,10 @@ def options(
         give = partial(submit, choose)
         point = partial(point_at, number - 1)
         also = str(number)
-        buttons.append(PromptButton(label, give, key, is_main=main, also=also, point=point))
+        # The outlines on the board show the values.
+        buttons.append(
+            PromptButton(label, give, key, is_main=main, also=also, point=point, brief=cells)
+        )
     if selection.can_veil:
         label = translate("Cannir", "Veiled")
         buttons.append(PromptButton(label, toggle_face, "V", is_on=selection.face == "down"))

@@ -200,9 +200,10 @@ def read_card(card: str) -> tuple[str, str]:
 
 def suite_held(view: CannirView, seat: Seat) -> str:
     """Return the sovereign suite in a few words for its owner; "" for the other seats."""
-    if view.sovereign is None or view.sovereign.owner != seat:
+    sovereign = view.settled_sovereign
+    if sovereign is None or sovereign.owner != seat:
         return ""
-    values = values_on(view, view.sovereign.cells)
+    values = values_on(view, sovereign.cells)
     return translate("Cannir", "holds {values}").format(values=values)
 
 
@@ -245,9 +246,10 @@ def _waiting(name: str, viewer: Seat | None) -> str:
 
 def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
     """Return the danger for the seat that must answer."""
-    if view.sovereign is None:
+    sovereign = view.settled_sovereign
+    if sovereign is None:
         return ""
-    owner = view.sovereign.owner
+    owner = sovereign.owner
     name = names[owner]
     # With the last card everybody loses, before the owner's turn comes.
     if owner == (seat + 1) % len(view.hands) and name and view.pile > 1:

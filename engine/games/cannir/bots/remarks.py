@@ -32,24 +32,10 @@ def fitting_remarks(view: CannirView, seat: Seat) -> Iterator[Remark]:
     laid_count = sum(len(stack) for stack in view.board)
     if laid_count <= 1 and not view.removed:
         yield GREETING
-    sovereign = view.sovereign
-    decision = view.decision
-    if (
-        sovereign is not None
-        and decision is not None
-        and (sovereign.owner - decision.seat) % seats == 1
-    ):
-        is_own = sovereign.owner == seat
-        yield Remark("own_near") if is_own else Remark("near_win", sovereign.owner)
-    if sovereign is not None and sovereign.owner == seat:
-        yield Remark("suite_made")
-    elif sovereign is not None:
-        if len(sovereign.cells) >= _LONG:
-            yield Remark("well_played", sovereign.owner)
-        yield Remark("suite_seen")
+    yield from _about_sovereign(view, seat)
     if view.pile <= seats:
         yield Remark("parting")
-    elif view.pile <= 2 * seats and sovereign is None:
+    elif view.pile <= 2 * seats and not view.suites:
         yield Remark("pile_low")
     if len(view.suites) >= _MANY_SUITES:
         yield Remark("many_suites")
@@ -64,3 +50,23 @@ def fitting_remarks(view: CannirView, seat: Seat) -> Iterator[Remark]:
         yield Remark("no_suite")
     if view.pile == half:
         yield Remark("half")
+
+
+def _about_sovereign(view: CannirView, seat: Seat) -> Iterator[Remark]:
+    """Yield the remarks about the sovereign suite, if it may still win."""
+    sovereign, decision = view.settled_sovereign, view.decision
+    if sovereign is None or decision is None:
+        return
+    turns_left = (sovereign.owner - decision.seat) % len(view.hands)
+    if view.pile <= turns_left:
+        # The last card is drawn before the turn of the owner.
+        return
+    is_own = sovereign.owner == seat
+    if turns_left == 1:
+        yield Remark("own_near") if is_own else Remark("near_win", sovereign.owner)
+    if is_own:
+        yield Remark("suite_made")
+        return
+    if len(sovereign.cells) >= _LONG:
+        yield Remark("well_played", sovereign.owner)
+    yield Remark("suite_seen")

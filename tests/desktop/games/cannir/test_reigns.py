@@ -16,17 +16,21 @@ from desktop.games.cannir.match_ending import ending
 from desktop.games.cannir.match_statistics import statistics
 from desktop.games.cannir.words.texts import TEXTS
 from engine.core.rng import Rng
-from engine.core.values import Seat
+from engine.core.values import Seat, Step
 from engine.data.codec import encode
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Place
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.bots.policy import CannirPolicy
+from engine.games.cannir.events import SovereignTaken
 from engine.games.cannir.options import Options
-from engine.games.cannir.reigns import Fate
+from engine.games.cannir.reigns import Fate, reigns_of
 from engine.games.cannir.state import CHOOSING, CannirState
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.play.position_file import set_up
+from tests.engine.games.cannir.kit import position
 from tests.engine.games.cannir.reference import suites
 
 NAMES = ["Ana", "Rui", "Eva"]
@@ -79,7 +83,11 @@ def played(seed: int, seats: int, **options: bool) -> Told:
             there = grids(view)
             grown = any(last[1] < cells for cells in there)
             fate = Fate.LENGTHENED if grown else Fate.BROKEN
-            ended[seat, Fate.REPLACED if last[1] in there else fate] += 1
+            if now is not None and now[1] == last[1]:
+                fate = Fate.TAKEN
+            elif last[1] in there:
+                fate = Fate.REPLACED
+            ended[seat, fate] += 1
             lasted.append(cards - begun)
         if now is not None:
             held[seat] += 1
@@ -115,8 +123,12 @@ def test_endings_and_statistics_count_what_happened_on_the_board(
             assert ("shortest" in figures) == (len(least) == 2 and least[0] < least[1])
             assert statistics(match).seats[seat][3:] == (told.held[seat], broken, outdone)
         note = end.course.note
-        assert note.startswith(f"{told.held.total()} suite")
-        for fate, word in zip(Fate, ("broken", "lengthened", "replaced by another"), strict=True):
+        assert note.startswith(f"{told.held.total() - by_fate[Fate.TAKEN]} suite")
+        # Different suites never share a label.
+        shown = {(cell.label, cell.note.partition(" on ")[2]) for cell in end.course.cells}
+        assert len({label for label, _ in shown}) == len(shown)
+        words = ("broken", "lengthened", "replaced by another", "change")
+        for fate, word in zip(Fate, words, strict=True):
             assert (f"{by_fate[fate]} {word}" in note) == bool(by_fate[fate])
         lines = [
             TEXTS.sentences(event, names, None)
@@ -125,4 +137,20 @@ def test_endings_and_statistics_count_what_happened_on_the_board(
         ]
         assert sum("suite is broken" in line for line in lines) == by_fate[Fate.BROKEN]
         assert sum("suite is lengthened" in line for line in lines) == by_fate[Fate.LENGTHENED]
-    assert min(seen[fate] for fate in Fate) > 0
+    assert min(seen[fate] for fate in (Fate.BROKEN, Fate.LENGTHENED)) > 0, seen
+
+
+def test_a_suite_that_changes_hands_is_not_counted_as_replaced() -> None:
+    """3-4-5 goes from A to B, who makes another suite with a 4, but chooses this one."""
+    board = {"N1": "v3", "C": "g4", "S1": "v5", "E1": "r4"}
+    held = SovereignTaken(0, "run", ("N1", "C", "S1"), (3, 4, 5))
+    written = position(
+        board, hands={"A": "r2 g7 g2", "B": "v4 v7 v1"}, sovereign=("A", "run", "N1 C S1")
+    )
+    match: Match[CannirView] = set_up(CANNIR, {k: v for k, v in written.items() if k != "game"})
+    match.submit(1, Place("v4", "W1"))
+    match.submit(1, next(each for each in match.legal() if "N1" in getattr(each, "cells", ())))
+    began = Step(0, Place("v3", "N1"), (held,))
+    (_, taken) = found = reigns_of([began, *match.steps])
+    assert [reign.fate for reign in found] == [Fate.TAKEN, None]
+    assert taken.seat == 1

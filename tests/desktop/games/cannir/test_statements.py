@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -151,18 +151,20 @@ def answers_with(state: Any, seat: int, card: str) -> Iterator[tuple[Any, Any]]:
         yield CANNIR.action(code), after
 
 
-def makers(state: Any, seat: int, hidden: list[str]) -> tuple[set[str], set[tuple[str, str]]]:
-    """Return the cards with which a seat makes a suite that may last, and on which cells."""
-    cards, places = set(), set()
+def makers(state: Any, seat: int, hidden: list[str]) -> dict[tuple[str, str], set[str]]:
+    """Return the cards with which a seat makes a suite that may last.
+
+    They are found by the value that then lies face up, and its cell.
+    """
+    places = defaultdict[tuple[str, str], set[str]](set)
     for card in hidden if len(state.pile) > state.seats else ():
         for action, after in answers_with(state, seat, card):
             if after.owner == seat or after.choices:
-                cards.add(card)
                 cell = getattr(action, "cell", "")
                 top = state.stacks[BOARD.cell(cell)][-1:] if isinstance(action, Restore) else []
                 laid = CARD_NAMES[top[0]] if top else card
-                places |= {(laid[1], cell_name(cell))}
-    return cards, places
+                places[laid[1], cell_name(cell)].add(card)
+    return places
 
 
 def stoppers(state: Any, seat: int, hidden: list[str]) -> set[str]:
@@ -206,9 +208,10 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                     continue
                 if state.decision.kind == "choose":
                     continue
-                cards, places = makers(state, rival, hidden)
+                places = makers(state, rival, hidden)
+                cards = set().union(*places.values())
                 before.pile = state.pile
-                others, _ = makers(before, rival, hidden)
+                others = set().union(*makers(before, rival, hidden).values())
                 numbers = [int(number) for number in re.findall(r"\d+", said)]
                 if view.pile <= seats and state.owner == seat:
                     assert said.endswith(", too late to last a whole round.")
@@ -265,11 +268,11 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                         if place == Place(card, cell)
                     ]
                     assert said.startswith("It holds back") == any(at_once), said
-                    alike = [other for other in hidden if other[1] == card[1]]
-                    spot = card[1], cell_name(cell)
-                    assert ("first" in said) == (spot in places and bool(alike)), said
+                    # A Hand that restores the same value there makes the suite as well.
+                    first = places.get((card[1], cell_name(cell)), set())
+                    assert ("first" in said) == bool(first), said
                     if "first" in said:
-                        assert numbers[-3:] == [int(card[1]), len(alike), len(hidden)], said
+                        assert numbers[-2:] == [len(first), len(hidden)], said
                     assert view.pile > 2 * seats
                     seen["held" if any(at_once) else "ready"] += 1
                     seen["first" if "first" in said else "prepares"] += 1
@@ -290,8 +293,9 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                     if " instead of " in said:
                         assert numbers[2] == len(others) > len(cards), said
                     else:
-                        value, cell = re.findall(r"a (\d) on (\w+)\.", said)[0]
-                        assert (value, cell) in places, said
+                        value, cell = re.findall(r"(\d) on (\w+)\.", said)[0]
+                        of_value = {other[1] == value for other in places[value, cell]}
+                        assert (True in of_value) == ("a Hand that restores" not in said), said
                         assert said.startswith("It lets") == (len(cards) > len(others)), said
                     seen["counted"] += 1
     for kind in ("stop", "breaks", "first", "held", "ready", "none", "counted", "lets win"):
@@ -316,6 +320,29 @@ def test_no_card_is_hoped_for_that_has_been_seen() -> None:
     # No suite that is still to be made may last.
     late = said(pile="g3 r3", removed="v1 v3 v7 r4 r5 r7 g4 g5 g7")
     assert late == "It changes nothing: no suite made from now on can last a whole round."
+
+
+def test_a_hand_that_restores_the_missing_card_is_counted() -> None:
+    """A 1 lies face down on NE1: any Hand turns it up, and makes 1-2-3 from there to SW1."""
+    board = {"C": "v2", "NE1": "g1-"}
+    hands = {"A": "g2 g3 r5", "B": "v1 v3 r7"}
+
+    def said(action: Place, **more: Any) -> str:
+        match = at(**{"board": board, "hands": hands, **more})
+        assert action in match.legal()
+        return TEXTS.immediate_effect(action, view_of(match), ("Ana", ""))
+
+    # The Hands of 2 to 7, and the last 1.
+    assert said(Place("v3", "SW1")) == (
+        "It prepares a suite with the Book of the Moon (1) on NE1; Ana can make it first with 7 of "
+        "the 16 unseen cards."
+    )
+    # Without another 1, and with the other end taken, only Hands are left.
+    more = {"board": {**board, "SW2": "v6"}, "hands": {"A": "g2 g3 r5", "B": "v7 v3 r7"}}
+    assert said(Place("v3", "SW1"), removed="r1 v1", **more) == (
+        "It lets Ana make a suite with 6 of the 13 unseen cards, such as a Hand that restores the "
+        "1 on NE1."
+    )
 
 
 def test_a_veiled_card_keeps_hints_from_promising_too_much() -> None:
@@ -523,3 +550,17 @@ def test_a_card_that_only_lengthens_a_suite_does_not_break_it(hand: str, said: s
     told = TEXTS.explanation(Place("g3", "W2", "up"), view, named(2, 0))
     assert told.replace("\N{NO-BREAK SPACE}", " ").startswith(said), told
     assert told.endswith("made in reply.")
+
+
+def test_the_strip_warns_of_no_suite_while_one_is_chosen() -> None:
+    """Whichever suite the seat chooses, its owner loses it."""
+    board = {"N1": "v3", "C": "g4", "S1": "v5", "E1": "r4"}
+    hands = {"A": "r2 g7 g2", "B": "v4 v7 v1"}
+    match = at(board, hands=hands, sovereign=("A", "run", "N1 C S1"))
+    assert "or Ana wins" in TEXTS.stakes(view_of(match), 1, ("Ana", ""))
+    match.submit(1, Place("v4", "W1"))
+    view = view_of(match)
+    assert view.decision is not None
+    assert view.decision.kind == "choose"
+    assert not TEXTS.stakes(view, 1, ("Ana", ""))
+    assert not any(seat.holding for seat in facts(view, ("Ana", ""), 1).seats)

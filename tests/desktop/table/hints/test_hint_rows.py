@@ -48,7 +48,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(table: Table) ->
         for row in range(box.list.count())
     ]
     chances = [words.rpartition(", ")[2] for words in said]
-    assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0% ±\u00a0?"]
+    assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "≈\u00a030\u00a0%"]
     assert box.list.currentRow() == -1
     assert table.page.hint.hinted == table.session.match.legal()[0]
     # In a high window the caption says where they come from.
@@ -318,7 +318,7 @@ def test_a_move_of_a_resting_pointer_is_no_gesture(table: Table) -> None:
 def test_only_what_is_certain_has_no_margin() -> None:
     answers = [AdvisedMove(Pass(), 0.55, margin, ()) for margin in (0.0, 0.004, 0.012, None)]
     assert [chance_text(answer) for answer in answers] == [
-        "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
+        "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "≈\u00a055\u00a0%"
     ]  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from engine.games.cannir.bots.endgame import exact_values
 from engine.games.cannir.events import suite_of
 from engine.games.cannir.options import Options
 from engine.games.cannir.replies import aftermath
-from engine.games.cannir.state import CHOOSE, ORDER, PLACE_DOWN, VALUE, CannirState
+from engine.games.cannir.state import ATTACK, CHOOSE, ORDER, PLACE_DOWN, RESTORE, VALUE, CannirState
 from tests.engine.games.cannir.reference import CARDS, Lying, Suite, Table, suites, value
 
 #: The letters of both programs for the orders: red, grey, green.
@@ -57,6 +57,13 @@ def _table(state: CannirState) -> _QuickTable:
     hands = {str(seat): [_NAMES[card] for card in hand] for seat, hand in enumerate(state.hands)}
     pile = [_NAMES[card] for card in state.pile[::-1]]
     return _QuickTable(list(hands), str(state.turn), stacks, hands, pile, [], sovereign)
+
+
+def _hidden(state: CannirState) -> list[str]:
+    """Return the cards that the seat to move cannot see."""
+    mine = set(state.hands[state.turn])
+    cards = (*state.pile, *(card for hand in state.hands for card in hand))
+    return [_NAMES[card] for card in cards if card not in mine]
 
 
 def _stoppers(table: _QuickTable, unseen: list[str]) -> int:
@@ -109,12 +116,7 @@ def test_stoppers_are_counted_as_by_the_rules(seats: int, seeds: range) -> None:
             code, makers = _played(state, rng)
             view = CANNIR.view(state, state.turn)
             for maker in makers[:2] if len(state.pile) > 1 else ():
-                mine = set(state.hands[state.turn])
-                unseen = [
-                    _NAMES[card]
-                    for card in (*state.pile, *(c for hand in state.hands for c in hand))
-                    if card not in mine
-                ]
+                unseen = _hidden(state)
                 card, cell = divmod(maker % PLACE_DOWN, len(BOARD.names))
                 do = ("place", "", "attack", "restore")[maker // PLACE_DOWN]
                 table = _table(state)
@@ -134,3 +136,43 @@ def test_stoppers_are_counted_as_by_the_rules(seats: int, seeds: range) -> None:
             state.step(code, rng)
     assert checked >= 100
     assert min(chosen, late, turned) > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_makers_are_counted_as_by_the_rules(seats: int) -> None:
+    """Each unseen card is tried in every legal play of the independent rules."""
+    checked = restored = 0
+    for seed in (4, 11):
+        rng = Rng(seed)
+        state = CANNIR.start(Options(), seats, rng)
+        while state.decision is not None:
+            # Attacks leave cards that can be restored.
+            attacks = [code for code in state.codes() if ATTACK <= code < RESTORE]
+            codes = attacks or state.codes()
+            code = codes[rng.below(len(codes))]
+            view, unseen = CANNIR.view(state, state.turn), _hidden(state)
+            then = aftermath(view, code)
+            state.step(code, rng)
+            if then is None or state.decision is None or state.turn != then.after.seat:
+                continue
+            table, makers, spots = _table(state), set[str](), dict[tuple[int, str], set[str]]()
+            for card in unseen if len(state.pile) > seats else ():
+                table.hands[table.turn] = [card]
+                for play in table.plays():
+                    after = table.twin()
+                    after.play(play)
+                    if after.choices or (after.sovereign and after.sovereign[0] == table.turn):
+                        makers.add(card)
+                        do, _, cell, *_ = play
+                        top = table.stacks[cell][-1].card if do == "restore" else card
+                        if do != "attack":
+                            spots.setdefault((value(top), cell), set()).add(card)
+                            restored += do == "restore"
+            found = {
+                spot: {_NAMES[card] for card in cards} for spot, cards in then.after.spots.items()
+            }
+            assert then.after.makers == len(makers), (seed, CANNIR.action(code))
+            assert found == spots, (seed, CANNIR.action(code))
+            checked += bool(makers)
+    assert checked > 3
+    assert restored > 5
