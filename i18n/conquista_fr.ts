@@ -2409,6 +2409,10 @@
         <translation>Tous les autres ont passé&#xa0;; vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
+        <source>Also still in the battle: {names}.</source>
+        <translation>Encore dans la bataille&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Always keep my hand</source>
         <translation>Toujours garder mes cartes</translation>
     </message>
@@ -3246,16 +3250,20 @@
         <translation>{region} est déjà à vous.</translation>
     </message>
     <message>
+        <source>{region} wins the game for {name}, and nobody can prevent it any more.</source>
+        <translation>{region} fait gagner la partie à {name}, et plus personne ne peut l’empêcher.</translation>
+    </message>
+    <message>
+        <source>{region} wins you the game, and nobody can prevent it any more.</source>
+        <translation>{region} vous fait gagner la partie, et plus personne ne peut l’empêcher.</translation>
+    </message>
+    <message>
         <source>{region} would win the game for {name}.</source>
         <translation>{region} ferait gagner la partie à {name}.</translation>
     </message>
     <message>
         <source>{region} would win the game for {winners}, and only you are left to stop it.</source>
         <translation>{region} ferait gagner la partie à {winners}, et personne d’autre que vous ne peut plus l’empêcher.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {winners}. Also still in the battle: {names}.</source>
-        <translation>{region} ferait gagner la partie à {winners}. Encore dans la bataille&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{region} would win you the game.</source>
@@ -5048,6 +5056,14 @@
     <message>
         <source>It keeps {name} from winning with {region}</source>
         <translation>Ce coup empêche {name} de gagner avec {region}</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the next region to you</source>
+        <translation>Ce coup vous laisse le choix de la prochaine région</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the next region to {name}</source>
+        <translation>Ce coup laisse le choix de la prochaine région à {name}</translation>
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
@@ -12501,6 +12517,13 @@
     <message>
         <source>As the board is now, no marked troop can attack it there.</source>
         <translation>Dans cette position, aucune troupe marquée ne peut l’y attaquer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, its way back into the city costs at least %n Camouflage.</source>
+        <translation>
+            <numerusform>De là, son retour en ville coûte au moins %n Camouflage.</numerusform>
+            <numerusform>De là, son retour en ville coûte au moins %n Camouflages.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From there, no way leads to a free square of the city.</source>
@@ -22836,6 +22859,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
         <translation>Le conseil vient de changer&#xa0;: {answer}. Appuyez encore sur {key} pour le jouer.</translation>
+    </message>
+    <message>
+        <source>The hint is not certain yet: {answer}. Press {key} again to play it.</source>
+        <translation>Le conseil n’est pas encore sûr&#xa0;: {answer}. Appuyez encore sur {key} pour le jouer.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

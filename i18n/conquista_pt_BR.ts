@@ -837,6 +837,14 @@
         <translation>{name} mostra {best} e está na frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
     <message>
+        <source>{region} wins the game for {name}, and nobody can prevent it any more.</source>
+        <translation>{region} dá a vitória a {name}, e nada pode impedir isso.</translation>
+    </message>
+    <message>
+        <source>{region} wins you the game, and nobody can prevent it any more.</source>
+        <translation>{region} dá a vitória a você, e nada pode impedir isso.</translation>
+    </message>
+    <message>
         <source>{region} would win the game for {winners}, and only you are left to stop it.</source>
         <translation>{region} daria a vitória a {winners}, e só você ainda pode impedir isso.</translation>
     </message>
@@ -3000,6 +3008,13 @@
     <message>
         <source>As the board is now, no marked troop can attack it there.</source>
         <translation>Nesta posição, nenhuma tropa marcada pode atacá-la ali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, its way back into the city costs at least %n Camouflage.</source>
+        <translation>
+            <numerusform>Daí, a volta à cidade custa pelo menos %n Camuflagem.</numerusform>
+            <numerusform>Daí, a volta à cidade custa pelo menos %n Camuflagens.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It attacks an unmarked troop there.</source>
@@ -6890,6 +6905,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
         <translation>A sugestão acaba de mudar: {answer}. Pressione {key} de novo para jogá-la.</translation>
+    </message>
+    <message>
+        <source>The hint is not certain yet: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão ainda não é certa: {answer}. Pressione {key} de novo para jogá-la.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

@@ -2409,6 +2409,10 @@
         <translation>Todos os outros passaram; você vai à frente por {mine} a {best}.</translation>
     </message>
     <message>
+        <source>Also still in the battle: {names}.</source>
+        <translation>Ainda na batalha: {names}.</translation>
+    </message>
+    <message>
         <source>Always keep my hand</source>
         <translation>Guardar sempre a minha mão</translation>
     </message>
@@ -3246,16 +3250,20 @@
         <translation>{region} já é sua.</translation>
     </message>
     <message>
+        <source>{region} wins the game for {name}, and nobody can prevent it any more.</source>
+        <translation>{region} dá a vitória a {name}, e já ninguém o pode impedir.</translation>
+    </message>
+    <message>
+        <source>{region} wins you the game, and nobody can prevent it any more.</source>
+        <translation>{region} dá-lhe a vitória, e já ninguém o pode impedir.</translation>
+    </message>
+    <message>
         <source>{region} would win the game for {name}.</source>
         <translation>{region} daria a vitória a {name}.</translation>
     </message>
     <message>
         <source>{region} would win the game for {winners}, and only you are left to stop it.</source>
         <translation>{region} daria a vitória a {winners}, e só você ainda o pode impedir.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {winners}. Also still in the battle: {names}.</source>
-        <translation>{region} daria a vitória a {winners}. Ainda na batalha: {names}.</translation>
     </message>
     <message>
         <source>{region} would win you the game.</source>
@@ -5048,6 +5056,14 @@
     <message>
         <source>It keeps {name} from winning with {region}</source>
         <translation>Esta jogada impede que {name} ganhe com {region}</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the next region to you</source>
+        <translation>Esta jogada põe a escolha da próxima região nas suas mãos</translation>
+    </message>
+    <message>
+        <source>It leaves the choice of the next region to {name}</source>
+        <translation>Esta jogada põe a escolha da próxima região nas mãos de {name}</translation>
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
@@ -12501,6 +12517,13 @@
     <message>
         <source>As the board is now, no marked troop can attack it there.</source>
         <translation>Nesta posição, nenhuma tropa marcada a pode atacar aí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, its way back into the city costs at least %n Camouflage.</source>
+        <translation>
+            <numerusform>Daí, o regresso à cidade custa pelo menos %n Camuflagem.</numerusform>
+            <numerusform>Daí, o regresso à cidade custa pelo menos %n Camuflagens.</numerusform>
+        </translation>
     </message>
     <message>
         <source>From there, no way leads to a free square of the city.</source>
@@ -22836,6 +22859,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
         <translation>A sugestão acaba de mudar: {answer}. Prima {key} outra vez para a jogar.</translation>
+    </message>
+    <message>
+        <source>The hint is not certain yet: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão ainda não é certa: {answer}. Prima {key} outra vez para a jogar.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

@@ -581,6 +581,10 @@ class TalkControl(TableOffers):
         if call is None or place is None or not self._is_present:
             self.pennant.hide()
             return []
+        if self._parts.table.texts.is_lost(session.view()):
+            # Nobody can answer the call any more.
+            self.pennant.hide()
+            return []
         facts = self._parts.sidebar.facts(session.view()).seats
         are_out = [bool(fact.out) for fact in facts]
         answers = answers_to_call(self._last_calls(call.rival), call.rival, are_out)

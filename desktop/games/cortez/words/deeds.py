@@ -357,7 +357,9 @@ def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[
             lost = combat.winner == combat.attacker
             troop = combat.defender_troop if lost else combat.attacker_troop
             # A troop that loses its collar may be marked again by another seat.
-            return _way_back(with_troop(view, troop, to), troop)
+            if view.nations[seat] == NATIONS[nation_of(TROOP_NUMBERS[troop])]:
+                return _way_back(with_troop(view, troop, to), troop)
+            return _way_barred(with_troop(view, troop, to), troop)
         case Flight(troop, to) | Attack(troop, to):
             return _nation_ahead(view, with_troop(view, troop, to), always=True)
         case Recruit():
@@ -535,6 +537,23 @@ def _way_back(then: CortezView, troop: str) -> list[str]:
         translate(
             "CortezTags",
             "From there, the way into the city costs at least %n Camouflage.",
+            "",
+            way,
+        )
+    ]
+
+
+def _way_barred(then: CortezView, troop: str) -> list[str]:
+    """Return what bars a troop of the other nation from the city; [] if nothing does."""
+    way = way_into_city(then, troop)
+    if way is None:
+        return [translate("CortezTags", "From there, no way leads to a free square of the city.")]
+    if not way:
+        return []
+    return [
+        translate(
+            "CortezTags",
+            "From there, its way back into the city costs at least %n Camouflage.",
             "",
             way,
         )

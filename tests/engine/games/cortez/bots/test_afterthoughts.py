@@ -590,3 +590,16 @@ def test_a_surrender_and_what_is_no_combat_have_no_chances() -> None:
     assert WORST in chances_of(state, SURRENDER, WORST, DONE)
     calm = acting("S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B")
     assert not chances_of(calm, actions.Draw(), actions.Recruit())
+
+
+def test_a_beaten_enemy_goes_where_coming_back_costs_most() -> None:
+    state = fighting("A", "raise", ([6], [1]), warriors={"A": [], "B": []})
+    combat = state.combat
+    assert combat is not None
+    combat.won = 0
+    ahead = Outlook(state, 0)
+    fares = {square: _fare_into_city(state, square) for square in range(SQUARE_COUNT)}
+    lake = [square for square in fares if not DRY[square] and not VILLAGES[square]]
+    worth = {square: action_value(ahead, PLACE_AT + square) for square in lake}
+    best = max(worth, key=worth.__getitem__)
+    assert fares[best] == max(fares[square] for square in lake)
