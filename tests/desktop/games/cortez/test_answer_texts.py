@@ -264,5 +264,5 @@ def test_a_way_into_the_city_is_no_reason_to_place_a_beaten_enemy_there() -> Non
     free = "From there, the city can be entered without Camouflage."
     for troop, said in (("A1", ""), ("S2", free)):
         view = moment("place_loser", combat=combat(winner=0, defender_troop=troop))
-        assert view.nations[0] == "spaniards"
+        assert view.nations[0] == "spanish"
         assert deeds.consequences(view, PlaceLoser("0,0"), NAMES) == said

@@ -15,8 +15,11 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances, finish_laying
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.policy import CortezPolicy
+from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.effects import HELP, IDLE_CHANCE, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE
@@ -592,14 +595,21 @@ def test_a_surrender_and_what_is_no_combat_have_no_chances() -> None:
     assert not chances_of(calm, actions.Draw(), actions.Recruit())
 
 
-def test_a_beaten_enemy_goes_where_coming_back_costs_most() -> None:
+@pytest.mark.parametrize(("troop", "gains"), [("A1", True), ("S2", False)])
+def test_a_beaten_enemy_goes_where_coming_back_costs_most(
+    monkeypatch: pytest.MonkeyPatch, troop: str, gains: bool
+) -> None:
+    """A troop of the own nation may be marked again by the own side."""
     state = fighting("A", "raise", ([6], [1]), warriors={"A": [], "B": []})
-    combat = state.combat
-    assert combat is not None
-    combat.won = 0
-    ahead = Outlook(state, 0)
-    fares = {square: _fare_into_city(state, square) for square in range(SQUARE_COUNT)}
-    lake = [square for square in fares if not DRY[square] and not VILLAGES[square]]
-    worth = {square: action_value(ahead, PLACE_AT + square) for square in lake}
-    best = max(worth, key=worth.__getitem__)
-    assert fares[best] == max(fares[square] for square in lake)
+    assert state.combat is not None
+    state.combat.won = 0
+    state.combat.troops[1] = TROOP_NUMBERS[troop]
+    place = code_of(actions.PlaceLoser("17,7"))
+    values = []
+    for fare in range(4):
+        monkeypatch.setattr(
+            action_values, "reachable_mask", lambda at, bars, broken, paid, due=fare: -(paid >= due)
+        )
+        values.append(action_values.action_value(Outlook(state, 0), place))
+    free, one, two, more = values
+    assert (free < one < two == more) if gains else len(set(values)) == 1
