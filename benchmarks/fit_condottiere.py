@@ -31,7 +31,11 @@ from engine.games.condottiere.bots.battle_policy import (
     known_weights,
 )
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.win_probability import FEATURES, OUTLINE_FEATURES, features
+from engine.games.condottiere.bots.win_probability import (
+    FEATURE_COUNT,
+    OUTLINE_FEATURE_COUNT,
+    features,
+)
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.rules.core_state import CHOOSE
@@ -110,8 +114,8 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
     """
     rng = Rng(seed)
     weights = list(first)
-    squares = [1e-3] * FEATURES
-    means = [0.0] * FEATURES
+    squares = [1e-3] * FEATURE_COUNT
+    means = [0.0] * FEATURE_COUNT
     order = list(range(len(cases)))
     for epoch in range(EPOCHS):
         for i in range(len(order) - 1, 0, -1):
@@ -119,7 +123,7 @@ def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]
             order[i], order[j] = order[j], order[i]
         for index in order:
             case = cases[index]
-            slopes = [0.0] * FEATURES
+            slopes = [0.0] * FEATURE_COUNT
             for row, part, chance in zip(
                 case.rows, case.results, chances(case.rows, weights), strict=True
             ):
@@ -147,9 +151,9 @@ def write(weights: dict[tuple[str, int, bool], list[float]]) -> None:
         for start, end in (
             (0, 10),
             (10, 20),
-            (20, OUTLINE_FEATURES),
-            (OUTLINE_FEATURES, 33),
-            (33, FEATURES),
+            (20, OUTLINE_FEATURE_COUNT),
+            (OUTLINE_FEATURE_COUNT, 33),
+            (33, FEATURE_COUNT),
         ):
             lines.append(f"        *({', '.join(f'{value:.4f}' for value in row[start:end])}),")
         lines.append("    ],")
@@ -166,7 +170,7 @@ def beginning(key: tuple[str, int, bool], afresh: bool) -> tuple[list[float], Se
         known = known_weights(edition, seats, not afresh)
         return known, ShallowJudgingPolicy(known)
     if afresh or key not in WEIGHTS:
-        return [0.0] * FEATURES, SensiblePolicy()
+        return [0.0] * FEATURE_COUNT, SensiblePolicy()
     known = WEIGHTS[key]
     return known, PlainJudgingPolicy(known) if seats == 2 else JudgingPolicy(known)
 

@@ -44,7 +44,9 @@ def paint_presence(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if presence is Presence.BOT:
         colour = _BOT_ON_DARK if current_theme().dark else _BOT
-        painter.fillPath(star(x, y, radius, radius * 0.4, sides=radius * 0.75), QColor(colour))
+        painter.fillPath(
+            star(x, y, radius, radius * 0.4, diagonal_tip=radius * 0.75), QColor(colour)
+        )
     elif presence is Presence.INVITED:
         _paint_letter(painter, x, y, radius)
     else:

@@ -129,10 +129,13 @@ def disc(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def star(
-    x: float, y: float, tip: float, notch: float, *, sides: float | None = None
+    x: float, y: float, tip: float, notch: float, *, diagonal_tip: float | None = None
 ) -> QPainterPath:
-    """Return an eight-rayed star; `sides` is the reach of its diagonal rays, by default `tip`."""
-    reach = (tip, notch, tip if sides is None else sides, notch)
+    """Return an eight-rayed star.
+
+    `diagonal_tip` is the reach of its diagonal rays, by default `tip`.
+    """
+    reach = (tip, notch, tip if diagonal_tip is None else diagonal_tip, notch)
     rays = [(reach[i % 4], math.tau * i / 16) for i in range(16)]
     return polygon((x + r * math.sin(angle), y - r * math.cos(angle)) for r, angle in rays)
 
@@ -312,3 +315,16 @@ def beginning(path: QPainterPath, share: float) -> QPainterPath:
 
 def _point_between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
+    """Paint a tick that fits into a disc."""
+    x, y, scale = point.x(), point.y(), radius / 12
+    tick = polyline(
+        [
+            (x - 5 * scale, y + 0.4 * scale),
+            (x - 1.4 * scale, y + 4 * scale),
+            (x + 5.4 * scale, y - 4 * scale),
+        ]
+    )
+    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))

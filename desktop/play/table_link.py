@@ -131,7 +131,7 @@ class TablePeek(QObject):
         self._process.ended.connect(lambda: self._fail("ended"))
 
     def give_up(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         process, self._process = self._process, None
         if process is not None:
             process.stop()
@@ -181,7 +181,7 @@ class LocalNetworkLink(QObject):
             self._list.line_read.connect(self._on_list)
 
     def stop_listing(self) -> None:
-        """List tables no more."""
+        """Stop listing tables."""
         process, self._list = self._list, None
         if process is not None:
             process.stop()
@@ -196,7 +196,7 @@ class LocalNetworkLink(QObject):
         self._knock.ended.connect(lambda: self._end_knock("ended"))
 
     def give_up(self) -> None:
-        """Knock no more."""
+        """Stop knocking."""
         process, self._knock = self._knock, None
         if process is not None:
             process.stop()

@@ -22,16 +22,17 @@ class StampPainter(Protocol):
 
     @property
     def mm2_per_unit(self) -> float:
-        """As of `SheetPainter`: square millimetres per square unit; 0 while no ink is saved."""
+        """Square millimetres per square unit, as in `SheetPainter`; 0 while no ink is saved."""
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Show the picture that `paint` paints, storing it once."""
 
 
 def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
-    """Paint a repeated picture within bounds (and a millimetre around them).
+    """Paint a repeated picture; a `StampPainter` shows only what is within bounds.
 
-    It must be opaque, and only upright rectangles may clip it.
+    A millimetre around the bounds remains visible too. The picture must be opaque, and only upright
+    rectangles may clip it.
     """
     if isinstance(painter, StampPainter):
         # All uses of a stored picture share the ink saving of this size.
@@ -44,10 +45,27 @@ def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
     painter.restore()
 
 
+class _Identity:
+    """Is equal for the same object only.
+
+    It keeps the object alive: another one could get its `id`.
+    """
+
+    def __init__(self, held: object) -> None:
+        self._held = held
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Identity) and self._held is other._held
+
+    def __hash__(self) -> int:
+        return id(self._held)
+
+
 def painter_key(paint: object) -> Hashable:
     """Return a key that is equal for functions that paint the same.
 
-    `partial` objects are compared by their function and arguments.
+    `partial` objects are compared by their function and arguments. An argument that cannot be
+    hashed equals only itself.
     """
     if isinstance(paint, partial):
         keywords = tuple(
@@ -61,5 +79,5 @@ def painter_key(paint: object) -> Hashable:
     try:
         hash(paint)
     except TypeError:
-        return id(paint)
+        return _Identity(paint)
     return paint

@@ -166,24 +166,7 @@ class TableScene(MouseScene[ViewT]):
         self.choice_changed.connect(self.follow_choice)
         self.animations: Animator = animations
 
-    # -- for games to override ---------------------------------------------------------------------
-
-    def picture_area(self) -> QRectF:
-        """Return the part of the scene for pictures: the board without the hand."""
-        return self.sceneRect()
-
-    def close_up(self) -> QRectF:
-        """Return the part of `picture_area` for a small picture, in the same proportions."""
-        return self.picture_area()
-
-    def set_seats(
-        self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
-    ) -> None:
-        """Set the names, the viewer (None: a watcher) and the seat whose hand is face down."""
-        self.names, self.viewer, self.covered = names, viewer, covered
-
-    def carry(self, carrying: bool) -> None:
-        """Show every possible place of the piece held in the editor, or stop showing them."""
+    # -- the reader, texts, badges and animations -------------------------------------------------
 
     @property
     def reader(self) -> Seat | None:
@@ -191,7 +174,7 @@ class TableScene(MouseScene[ViewT]):
         selection = self.controller.selection
         return selection.seat if selection is not None else self.viewer
 
-    def addressed(self) -> list[str]:
+    def names_for_reader(self) -> list[str]:
         """Return the names of all seats, with "" for the reader's own."""
         return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
 
@@ -222,6 +205,31 @@ class TableScene(MouseScene[ViewT]):
             next((number for number, action in moves if action == given), None),
         )
 
+    def set_duration_factor(self, duration_factor: float) -> None:
+        """Set the factor on the duration of animations."""
+        if duration_factor != self.duration_factor:
+            self.duration_factor = duration_factor
+            self.duration_factor_changed()
+
+    # -- for games to override ---------------------------------------------------------------------
+
+    def picture_area(self) -> QRectF:
+        """Return the part of the scene for pictures: the board without the hand."""
+        return self.sceneRect()
+
+    def close_up(self) -> QRectF:
+        """Return the part of `picture_area` for a small picture, in the same proportions."""
+        return self.picture_area()
+
+    def set_seats(
+        self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
+    ) -> None:
+        """Set the names, the viewer (None: a watcher) and the seat whose hand is face down."""
+        self.names, self.viewer, self.covered = names, viewer, covered
+
+    def show_editor_targets(self, carrying: bool) -> None:
+        """Show every possible place of the piece held in the editor, or stop showing them."""
+
     def name_places(self, is_on: bool, moves: Sequence[Action] = ()) -> None:
         """Show or hide the names of places to which texts beside the table refer.
 
@@ -230,7 +238,7 @@ class TableScene(MouseScene[ViewT]):
         """
         self.labels.show(self.place_names() if is_on else ())
 
-    def show_bound(
+    def mark_agreement_places(
         self,
         bound: Sequence[BoundPlace],
         dimmed: Collection[str] = (),
@@ -245,7 +253,7 @@ class TableScene(MouseScene[ViewT]):
         """
 
     def place_point(self, place: str) -> QPointF | None:
-        """Return where a place of `show_bound` is, in scene pixels; None if it is not shown."""
+        """Return where a place of an agreement is, in scene pixels; None if it is not shown."""
         return None
 
     def place_names(self) -> Iterable[PlaceName]:
@@ -255,22 +263,16 @@ class TableScene(MouseScene[ViewT]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         """Mark the items that the latest events touched, from the next `sync` on."""
 
-    def targets(self) -> list[QRectF]:
+    def contested_areas(self) -> list[QRectF]:
         """Return the areas that are fought for or can be chosen now, in scene pixels."""
         return []
 
-    def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
+    def call_anchor(self) -> tuple[QRectF, Sequence[QRectF]] | None:
         """Return the sheet over which the pennant of a call hangs, and what it may not cover.
 
         Both are in scene pixels; None if there is no sheet.
         """
         return None
-
-    def set_duration_factor(self, duration_factor: float) -> None:
-        """Set the factor on the duration of animations."""
-        if duration_factor != self.duration_factor:
-            self.duration_factor = duration_factor
-            self.duration_factor_changed()
 
     def ambient_sprite(self, scale: float) -> AmbientSprite | None:
         """Return the sprite that moves on the board while nobody plays, or None.
@@ -298,10 +300,7 @@ class TableScene(MouseScene[ViewT]):
     # -- information -------------------------------------------------------------------------------
 
     def view_of_decider(self) -> ViewT:
-        """Return the view by which actions are judged.
-
-        That of the deciding seat, as far as it is shown.
-        """
+        """Return what is shown of the deciding seat's view, by which actions are judged."""
         return self.seen
 
     def previewed_events(self, action: Action) -> list[Event]:
@@ -314,12 +313,12 @@ class TableScene(MouseScene[ViewT]):
         key = self.game.refusal(view, action)
         return key, self.texts.refusal(key, action, view) if key else ""
 
-    # -- the mouse ---------------------------------------------------------------------------------
+    # -- what texts name ---------------------------------------------------------------------------
 
     def visible_outlines(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
         """Return the visible rects of the places and cards that a word names.
 
-        With `cards`, the cards are those of the hand. A whole hit target is accepted as well. Hit
+        With `cards`, cards in the hand are included. A whole hit target is accepted as well. Hit
         targets of hand cards begin with "hand" in every game.
         """
         outlines, places = [], {}

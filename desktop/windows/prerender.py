@@ -1,4 +1,4 @@
-"""Paint the table that Play would open ahead, while the shelf is shown."""
+"""Paint ahead the table that Play would open, while the shelf is shown."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from desktop.windows.match_page.match_page import MatchPage
 from desktop.windows.shelf.shelf_page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match
-from engine.play.setup import to_record
+from engine.play.setup import Setup, to_record
 from engine.system.memory import release_memory
 
 #: Milliseconds between two looks at the shelf, which must offer the same at both.
@@ -27,13 +27,13 @@ LOOK_INTERVAL_MS = 400
 #: Milliseconds between two parts of the painting.
 STEP_PAUSE_MS = 10
 #: Parts of the painting, from top to bottom.
-PARTS = 12
+STRIP_COUNT = 12
 
 
 class Prerenderer(QObject):
     """Sets up the table that Play would open, out of sight, and paints it.
 
-    The application caches the pictures, so that the real table only needs to copy it. The
+    The application caches the pictures, so that the real table only needs to copy them. The
     session is never started, and all is deleted once it is painted or the shelf is left.
     """
 
@@ -46,11 +46,13 @@ class Prerenderer(QObject):
     ) -> None:
         super().__init__(shelf)
         self._shelf, self._games, self._tables, self._settings = shelf, games, tables, settings
-        self._process = QtBots(parent=self)
+        self._bots = QtBots(parent=self)
         #: The offer of the shelf at the last look.
         self._offered: Hashable = None
         #: The last painted table.
         self._painted: Hashable = None
+        #: The game and the set-up of that table.
+        self._chosen: tuple[str, Setup] = "", shelf.setup()
         #: Loads the scene of that table, or None.
         self._loading: BackgroundImports | None = None
         self._session: Session | None = None
@@ -86,41 +88,43 @@ class Prerenderer(QObject):
         shelf = self._shelf
         if not shelf.is_settled:
             return
+        game, setup = shelf.chosen_game_id, shelf.setup()
         offered = (
-            shelf.chosen_game_id,
-            shelf.setup().seats,
+            game,
+            setup.seats,
             shelf.size().toTuple(),
             shelf.devicePixelRatioF(),
             current_theme().name,
             language_key(),
         )
-        rests, self._offered = offered == self._offered, offered
-        if not rests:
+        is_unchanged, self._offered = offered == self._offered, offered
+        if not is_unchanged:
             self._clear()
         elif offered != self._painted:
-            self._painted = offered
+            self._painted, self._chosen = offered, (game, setup)
             self._clear()
-            self._loading = BackgroundImports((self._tables[shelf.chosen_game_id].scene,), self)
+            self._loading = BackgroundImports((self._tables[game].scene,), self)
             queued = Qt.ConnectionType.QueuedConnection
-            self._loading.finished.connect(self._set_up_session, queued)
+            self._loading.finished.connect(self._create_session, queued)
             self._loading.start()
 
-    def _set_up_session(self) -> None:
+    def _create_session(self) -> None:
         if self._loading is None:
-            # The shelf was left, or offers something else by now.
+            # The shelf was left, or a look has seen another offer.
             return
         self._loading = None
-        game, setup = self._shelf.chosen_game_id, self._shelf.setup()
+        # The shelf may offer something else now, which the next look sees.
+        game, setup = self._chosen
         table = self._tables[game]
         match = Match(to_record(self._games[game], setup))
-        session = self._session = Session(match, self._process, self)
-        one_by_one(session, partial(self._set_up, session, table))
+        session = self._session = Session(match, self._bots, self)
+        one_by_one(session, partial(self._create_scene, session, table))
 
-    def _set_up(self, session: Session, table: GameTable) -> None:
+    def _create_scene(self, session: Session, table: GameTable) -> None:
         """Make the scene and the page, each in its own event."""
-        one_by_one(session, partial(self._make, session, table, table.scene()))
+        one_by_one(session, partial(self._create_page, session, table, table.scene()))
 
-    def _make(self, session: Session, table: GameTable, scene: TableScene) -> None:
+    def _create_page(self, session: Session, table: GameTable, scene: TableScene) -> None:
         if session is not self._session:
             # The session was dropped but not deleted yet.
             return
@@ -137,8 +141,8 @@ class Prerenderer(QObject):
         assert page is not None
         if page.scene.is_incomplete:
             return
-        if self._parts < PARTS:
-            height = -(-page.height() // PARTS)
+        if self._parts < STRIP_COUNT:
+            height = -(-page.height() // STRIP_COUNT)
             page.grab(QRect(0, self._parts * height, page.width(), height))
             if not page.scene.is_incomplete:
                 self._parts += 1

@@ -46,20 +46,23 @@ def round_up_searches(searches: int) -> int:
     return -(-searches // parallel_searches()) * parallel_searches()
 
 
-def console_command(module: str) -> list[str]:
-    """Return the command of the console program if frozen, else of a module of the engine."""
+def console_command(module: str, subcommand: str = "") -> list[str]:
+    """Return the command that runs a module, from source or from a frozen application.
+
+    The console program of a frozen application runs the module as its subcommand, if it has one.
+    """
     if getattr(sys, "frozen", False):
         # On Windows, the windowed program has no standard streams.
         program = Path(sys.executable)
-        return [str(program.with_name(CONSOLE_PROGRAM + program.suffix))]
+        command = [str(program.with_name(CONSOLE_PROGRAM + program.suffix))]
+        return [*command, subcommand] if subcommand else command
     # `-P` keeps the current folder off the module path.
     return [sys.executable, "-P", "-m", module]
 
 
 def worker_command() -> list[str]:
     """Return the command that starts the worker, from source or from a frozen application."""
-    command = console_command("engine.bots.worker")
-    return [*command, "worker"] if getattr(sys, "frozen", False) else command
+    return console_command("engine.bots.worker", "worker")
 
 
 @dataclass(frozen=True, slots=True)

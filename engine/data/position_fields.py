@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.errors import PositionError, quote_value
 from engine.core.values import Json, Seat
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 
 
-class Fields(PlainReader):
+class Fields(ValueChecker):
     """The keys of one position. Every fault raises a PositionError that names its key."""
 
     def __init__(

@@ -9,7 +9,7 @@ from engine.core.errors import ConquistaError, one_line, quote_value
 from engine.core.values import Json
 
 
-class PlainReader:
+class ValueChecker:
     """Checker of the values of a document.
 
     Every fault is raised as `error` and says where it is.

@@ -16,7 +16,7 @@ from engine.core.errors import ConquistaError, quote_value
 from engine.core.game import Game
 from engine.core.values import Action, Json, Seat
 from engine.data.codec import encode
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 from engine.data.yaml_documents import read_yaml
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.position_file import match_of
@@ -38,7 +38,7 @@ class LessonError(ConquistaError):
     """A file of lessons is malformed; the message names the key."""
 
 
-_READER = PlainReader(LessonError)
+_READER = ValueChecker(LessonError)
 
 
 @dataclass(frozen=True, slots=True)

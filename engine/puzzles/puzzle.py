@@ -10,7 +10,7 @@ from engine.core.errors import ConquistaError, quote_value
 from engine.core.game import Game
 from engine.core.values import Action, Json, Seat
 from engine.data.json_documents import is_name
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 from engine.games import find
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.notation import read_move, write_move
@@ -42,7 +42,7 @@ class PuzzleError(ConquistaError):
     """A puzzle is malformed; the message names the key."""
 
 
-_READER = PlainReader(PuzzleError)
+_READER = ValueChecker(PuzzleError)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,7 @@ PROCESS_NAME = "prover"
 
 def command() -> list[str]:
     """Return program and arguments that start it, from source or from a frozen application."""
-    command = console_command("engine.puzzles.worker")
-    return [*command, PROCESS_NAME] if getattr(sys, "frozen", False) else command
+    return console_command("engine.puzzles.worker", PROCESS_NAME)
 
 
 def request(

@@ -33,7 +33,7 @@ from engine.review.known_answers import (
     known_moment,
 )
 from engine.review.moments import Moment, certain_drop
-from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, PRECISE_ERROR, value_by_playouts
+from engine.review.playouts import MAX_MARGIN, MAX_PLAYOUTS, MIN_PLAYOUTS, evaluate_by_playouts
 from engine.review.searching import search_decision
 
 #: In open games: iterations of the search of a moment for each playout of the maximum.
@@ -432,9 +432,9 @@ def _value_moment(
     if _is_open(match):
         iterations = ITERATIONS_PER_PLAYOUT * max_playouts
         moment = _value_by_search(match, world, ply, iterations // BRIEF_DIVISOR)
-        if moment is not None and max(moment.doubts) > PRECISE_ERROR:
+        if moment is not None and max(moment.doubts) > MAX_MARGIN:
             moment = _value_by_search(match, world, ply, iterations)
-    return moment or value_by_playouts(
+    return moment or evaluate_by_playouts(
         match, lambda rng: world.clone(), ply, min_playouts, max_playouts
     )
 

@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Seat, State, View
 from engine.play.match import Match
 from engine.review.moments import Moment, with_chance
-from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, value_by_playouts
+from engine.review.playouts import MAX_PLAYOUTS, MIN_PLAYOUTS, evaluate_by_playouts
 from engine.review.searching import WORLD_COUNT, compare_by_playouts, search_decision
 
 #: Iterations of the search of a decision where cards are hidden, as many as the coach's second look
@@ -39,7 +39,7 @@ def known_moment_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) 
     """
     view = match.at(ply).view(seat)
     draw = _draw_after(match.game.sampler(view), move.code)
-    moment = value_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
+    moment = evaluate_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
     if are_answers_searched(match):
         return with_chance(moment, seat, move.value, move.margin)
     return calibrated(match.game, view, moment, seat)
@@ -61,7 +61,7 @@ def known_moment(
     playouts may answer so badly that they value the moment less than what it leads to.
     """
     game, draw = match.game, match.game.sampler(view)
-    moment = value_by_playouts(match, draw, ply, min_playouts, max_playouts)
+    moment = evaluate_by_playouts(match, draw, ply, min_playouts, max_playouts)
     if is_searched and view.decision is not None and view.decision.seat == seat:
         codes, iterations = draw(Rng(ply)).codes(), max_playouts // PLAYOUTS_PER_ITERATION
         moves = search_decision(game, view, codes, ply, iterations).moves if len(codes) > 1 else ()
@@ -189,7 +189,7 @@ class KnownAnswers:
         return self._played[ply, playouts]
 
     def _play(self, draw: Sampler[State], ply: int, playouts: int) -> Moment:
-        return value_by_playouts(self.match, draw, ply, min(playouts, MIN_PLAYOUTS), playouts)
+        return evaluate_by_playouts(self.match, draw, ply, min(playouts, MIN_PLAYOUTS), playouts)
 
     def _compare(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
         """Return the best answer found at a decision of the seat, and the given one.

@@ -53,7 +53,7 @@ def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
 
 
 class ResultTally:
-    """The mean of results of each seat, and its error of two standard deviations."""
+    """The mean of results of each seat, and its error of two standard errors."""
 
     def __init__(self, seats: int) -> None:
         self.count = 0

@@ -15,16 +15,16 @@ MIN_PLAYOUTS = 24
 #: Maximum number of playouts per moment.
 MAX_PLAYOUTS = 400
 #: The error of the chances at which playouts stop.
-PRECISE_ERROR = 0.03
+MAX_MARGIN = 0.03
 
 
-def value_by_playouts(
+def evaluate_by_playouts(
     match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
-    """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
+    """Value a moment by playouts, each in a newly drawn world with its own random numbers."""
     tally = ResultTally(match.seats)
     while tally.count < max_playouts and (
-        tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
+        tally.count < min_playouts or max(tally.doubts) > MAX_MARGIN
     ):
         rng = Rng(derived_seed(ply, tally.count))
         tally.add(_play_once(match.game, draw(rng), rng, ply, match.seats))
@@ -36,8 +36,8 @@ def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tupl
     policy = game.bots.strongest_policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
-        # All playouts stop with the same seat to move, because that may influence the evaluation
-        # much.
+        # The seat to move may change the evaluation a lot. Where seats act in turn, as with the
+        # towers of Contrées, all playouts stop with the same one.
         plies_to_turn = 0 if limit is None else -(ply + limit) % seats
         policy.play_out(world, rng, UNLIMITED_DEPTH if limit is None else limit + plies_to_turn, [])
     if world.decision is not None:

@@ -44,8 +44,7 @@ _LOOKS = tuple[tuple[float, float], ...]
 
 def command() -> list[str]:
     """Return program and arguments that start it, from source or from a frozen application."""
-    command = console_command("engine.review.worker")
-    return [*command, PROCESS_NAME] if getattr(sys, "frozen", False) else command
+    return console_command("engine.review.worker", PROCESS_NAME)
 
 
 def request(text: str, part: str, seat: int, before: Sequence[Json] = (), ply: int = 0) -> Json:

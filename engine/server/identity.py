@@ -19,7 +19,7 @@ from engine.system import files
 FILE_NAME: Final = "identity.pem"
 #: Maximum size of the files of a certificate and its key, in bytes.
 MAX_BYTES: Final = 200_000
-#: Who the certificate names: nobody, because clients know it by its fingerprint.
+#: The name in the certificate. Any would do, because clients know it by its fingerprint.
 _NAME: Final = "conquista"
 #: RFC 5280, 4.1.2.5: a certificate that does not expire.
 _BEGIN, _END = datetime(2000, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC)
@@ -51,7 +51,7 @@ def own_identity(folder: Path) -> Identity:
     """
     path = folder / FILE_NAME
     if not os.path.lexists(path):
-        files.write(path, _make_key(), private=True)
+        files.write(path, _make_identity(), private=True)
     status = os.stat(path)
     if os.name == "posix" and status.st_mode & 0o077:
         raise IdentityError(f"{path}: others may read this key (its mode must be 600)", "open_key")
@@ -83,16 +83,17 @@ def _load(context: ssl.SSLContext, certificate: Path, key: Path) -> None:
             reason = "too large for a certificate" if large else error.strerror
             raise IdentityError(f"{path}: {reason}", "unreadable") from None
     try:
-        # A key with a password would be asked for on the terminal.
+        # Without this, OpenSSL would ask for a key's password on the terminal.
         context.load_cert_chain(certificate, key, password=b"")
     except ssl.SSLError:
         raise IdentityError(
-            f"{certificate}, {key}: no certificate in PEM with its key, or the key has a password",
+            f"{certificate}, {key}: these are not a PEM certificate and its key, "
+            "or the key has a password",
             "unusable",
         ) from None
 
 
-def _make_key() -> bytes:
+def _make_identity() -> bytes:
     """Return a new key and its certificate in PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization

@@ -201,7 +201,7 @@ class LocalNetworkSearch:
             self._changed([*self._servers.values()])
 
     async def end(self) -> None:
-        """Look no more."""
+        """Stop searching."""
         network, self._network = self._network, None
         if network is not None:
             await self._browser.async_cancel()

@@ -203,7 +203,7 @@ class Playing:
     # -- bots in the place of people ---------------------------------------------------------------
 
     def update_presence(self, seat: Seat) -> None:
-        """Take note that a person came or went, or that a bot shall answer for them or no more."""
+        """Take note that a person came or went, or whether a bot answers for them."""
         if not self._is_started or self.result is not None:
             return
         self._settle_deputies()

@@ -5,7 +5,6 @@ A window imports this module; it does not load the network modules.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,8 +38,7 @@ def needed_libraries() -> Iterator[None]:
 
 def line_command(own: Path) -> list[str]:
     """Return the command of a connection; `own` is the file of the person's own secret."""
-    command = console_command("engine.server.line")
-    return [*command, *(["line"] if getattr(sys, "frozen", False) else []), "--own", str(own)]
+    return [*console_command("engine.server.line", "line"), "--own", str(own)]
 
 
 def serve_command(folder: Path, port: int, name: str) -> list[str]:

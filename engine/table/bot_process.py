@@ -128,11 +128,11 @@ class BotProcess:
     def _put(self, ticket: int, message: Json) -> None:
         self._open_tickets.add(ticket)
         if self._run is None:
-            self._run = _Run(self, self._loop, self._start())
+            self._run = _Run(self, self._loop, self._start_options())
         self._run.begin_question()
         self._run.send(message)
 
-    def _start(self) -> Start:
+    def _start_options(self) -> Start:
         """Return how to start the process, in its sandbox if it is an external program."""
         command = self._command
         if self.contained:

@@ -412,6 +412,16 @@ def test_tests_get_the_new_texts() -> None:
             "un trésor gagné à la fin du tour suivant",
             "un trésor gagné à la fin du tour suivant",
         ),
+        ("fr", "que %n des {total} cartes inconnues peuvent arrêter", "%n des {total}"),
+        ("fr", "Si un joueur au plus a encore des cartes", "un joueur au plus"),
+        ("fr", "Votre probabilité est calculée.", "probabilité"),
+        ("fr", "Chances, mains ouvertes", "mains ouvertes"),
+        ("fr", "Enregistrer comme fichier…", "Enregistrer comme fichier"),
+        ("fr", "Quelque chose a échoué.", "Quelque chose a échoué"),
+        ("fr", "Personne n’a de force.", "Personne n’a de force"),
+        ("fr", "aucune n’a gagné plus de parties imaginées", "n’a gagné plus de parties"),
+        ("fr", "Paroles et accords", "Paroles et accords"),
+        ("fr", "Ce coup quitte la ville.", "Ce coup quitte"),
         ("pt", "terceiro ex aequo", "ex aequo"),
         ("pt", "Mostrar a {name}", "Mostrar a {name}"),
         ("pt", "O peão passa para você.", "passa para você"),
@@ -421,6 +431,22 @@ def test_tests_get_the_new_texts() -> None:
         ("pt_BR", "A sua mão está vazia.", "A sua m"),
         ("pt_BR", "Ganhe, construa ele o que construir.", "o que construir"),
         ("pt_BR", "A escada ganha. Detenha-a.", "Detenha-a"),
+        ("pt", "A batalha decidiu o jogo.", "decidiu o jogo"),
+        ("pt", "{card} mantém-no na batalha.", "mantém-no"),
+        ("pt", "Você recusa escolher uma região.", "recusa escolher"),
+        ("pt", "Vistas, e fora de jogo", "fora de jogo"),
+        ("pt", "Ganhe com uma regra facultativa.", "facultativ"),
+        ("pt", "Seguiu-se a um conselho.", "um conselho"),
+        ("pt", "descarta os mais altos", "descarta os mais altos"),
+        ("pt_BR", "o jogo ganho na batalha", "o jogo ganho"),
+        ("pt_BR", "Vistas, e fora de jogo", "fora de jogo"),
+        ("pt_BR", "nenhuma carta por ver", "carta por ver"),
+        ("pt_BR", "Virar pela margem longa", "margem longa"),
+        ("pt_BR", "catorze cartas a dois", "cartas a dois"),
+        ("pt_BR", "Trave a sequência soberana.", "Trave a sequência"),
+        ("pt_BR", "5 pontos, se lá ficar.", "lá ficar"),
+        ("pt_BR", "Ganhe, tenha o seu rival o que tiver.", "tenha o seu rival o que tiver"),
+        ("pt_BR", "Empate: empatados a {most}.", "empatados a {"),
     ],
 )
 def test_words_that_the_glossary_rules_out_are_found(language: str, text: str, word: str) -> None:
@@ -437,6 +463,7 @@ def test_good_words_are_not_ruled_out() -> None:
     assert not [*wrong_words("A ronda acaba.", "pt")]
     assert not [*wrong_words("Vous passez\u00a0: vous ne misez plus.", "fr")]
     assert not [*wrong_words("Vous piochez 2 Or et posez une Arme.", "fr")]
+    assert not [*wrong_words("Ce coup mène à une bataille finale.", "fr")]
     assert not [*wrong_words("The pawn passes to the left, to {name}.", "en")]
     assert not [*wrong_words("terceiro lugar ex aequo", "pt")]
     assert not [*wrong_words("Vai à frente por {mine} a {best}.", "pt")]

@@ -181,7 +181,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def mark_recent(self, events: Sequence[Event]) -> None:
         self.recent = Recent.from_events(events)
 
-    def carry(self, carrying: bool) -> None:
+    def show_editor_targets(self, carrying: bool) -> None:
         if carrying != self._is_carrying:
             self._is_carrying = carrying
             self.show_at_rest()
@@ -242,7 +242,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         item = self.italy.regions.get(self.seen.region or "")
         return item.core if item is not None else None
 
-    def targets(self) -> list[QRectF]:
+    def contested_areas(self) -> list[QRectF]:
         selection = self.controller.selection
         regions = {
             *(selection.choosable_regions if selection is not None else ()),
@@ -251,7 +251,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         items = [self.italy.regions[region] for region in regions if region in self.italy.regions]
         return [item.sceneBoundingRect() for item in items]
 
-    def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
+    def call_anchor(self) -> tuple[QRectF, Sequence[QRectF]] | None:
         written = self.battle.panel.figure_outline
         if self.battle.battle_view is None or written is None:
             return None
@@ -270,7 +270,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def description(self) -> list[str]:
         if self.view is None:
             return []
-        return accessibility.describe(self.seen, self.addressed(), self.viewer)
+        return accessibility.describe(self.seen, self.names_for_reader(), self.viewer)
 
     # -- preview of an action ----------------------------------------------------------------------
 
@@ -331,7 +331,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.tags.show_texts(self._tag_texts(layout), layout.map)
         self._place_bound()
 
-    def show_bound(
+    def mark_agreement_places(
         self,
         bound: Sequence[BoundPlace],
         dimmed: Collection[str] = (),
@@ -363,7 +363,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             return
         view = self.view_of_decider()
         forecast = action_preview.forecast(
-            view, action, self.previewed_events(action), self.addressed()
+            view, action, self.previewed_events(action), self.names_for_reader()
         )
         if self.controller.warning:
             forecast = Forecast(view.turn, None, (self.controller.warning,))
@@ -384,7 +384,9 @@ class CondottiereScene(TableScene[CondottiereView]):
     def _tag_texts(self, layout: Layout) -> list[TagText]:
         tags = []
         if self.opened is not None and self.opened < len(layout.line_places):
-            html = action_preview.strength_breakdown(self.seen, self.opened, self.addressed())
+            html = action_preview.strength_breakdown(
+                self.seen, self.opened, self.names_for_reader()
+            )
             tags.append(layout.callout_beside_sheet(html, self.opened))
         if self.controller.refused_at is not None and self.controller.message:
             point = self.point_of(str(self.controller.refused_at))

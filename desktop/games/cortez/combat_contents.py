@@ -15,7 +15,7 @@ from desktop.language.names import only_person_name
 from desktop.painting.lettering import LAYOUT_PX
 from desktop.style.theme import serif
 from engine.core.values import Event, Seat
-from engine.games.cortez.actions import ANY, PRICES, SIDES
+from engine.games.cortez.actions import ANY, PRICES, SIDE_NAMES
 from engine.games.cortez.events import (
     Answered,
     CombatEnded,
@@ -249,7 +249,7 @@ def is_unsold(combat: Combat, event: CombatEnded) -> bool:
     offer = combat.mercenary
     if offer is None:
         return False
-    side = SIDES.index(offer.side)
+    side = SIDE_NAMES.index(offer.side)
     return (
         len(event.cards[side]) == len(combat.laid[side])
         and event.weapons[side] == combat.weapons[side]

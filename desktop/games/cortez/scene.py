@@ -60,7 +60,7 @@ from desktop.table.items import AmbientSprite, VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT, Event, Seat
-from engine.games.cortez.actions import SIDES, Draw, Recruit
+from engine.games.cortez.actions import SIDE_NAMES, Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import (
@@ -304,7 +304,7 @@ class CortezScene(TableScene[CortezView]):
         combat = self.seen.combat
         if combat is None:
             return False
-        fighters = dict(zip(SIDES, (combat.attacker, combat.defender), strict=True))
+        fighters = dict(zip(SIDE_NAMES, (combat.attacker, combat.defender), strict=True))
         return any(call.of == seat and fighters[call.side] == self.viewer for call in combat.calls)
 
     def opens_turn(self, event: Event) -> bool:
@@ -436,7 +436,7 @@ class CortezScene(TableScene[CortezView]):
         """Show the form of the choice, an auction or a proposed trade."""
         view, selection = self.seen, self.controller.selection
         nation = view.nations[selection.seat if selection is not None else 0]
-        self.strip.show_groups(groups_of(view, selection, self.addressed(), nation), layout)
+        self.strip.show_groups(groups_of(view, selection, self.names_for_reader(), nation), layout)
 
     @property
     def mat_layout(self) -> Layout:
@@ -531,7 +531,7 @@ class CortezScene(TableScene[CortezView]):
         if held_view is None:
             held_view = self.at_event(self._turned_up) if self._turned_up is not None else self.seen
         playable = accessibility.describe_playable(sorted(self.cards_to_play()))
-        text = accessibility.describe(held_view, self.addressed(), self.viewer)
+        text = accessibility.describe(held_view, self.names_for_reader(), self.viewer)
         return [*filter(None, [playable]), *text]
 
     def hit_target_at(self, point: QPointF) -> Hashable | None:
@@ -562,7 +562,7 @@ class CortezScene(TableScene[CortezView]):
             path = path.united(ribbon)
         return [VisibleOutline(transform.map(path))]
 
-    def show_bound(
+    def mark_agreement_places(
         self,
         bound: Sequence[BoundPlace],
         dimmed: Collection[str] = (),
@@ -570,7 +570,7 @@ class CortezScene(TableScene[CortezView]):
         *,
         lit: Collection[str] = (),
     ) -> None:
-        self.lights.show_bound([entry.place for entry in bound], focus, lit)
+        self.lights.mark_agreement_places([entry.place for entry in bound], focus, lit)
 
     def place_point(self, place: str) -> QPointF | None:
         return self.place_of(place)

@@ -90,7 +90,7 @@ def stamp_path(emblem: str, point: QPointF, radius: float) -> QPainterPath:
     """
     x, y = point.x(), point.y()
     if emblem == "medal":
-        return star(x, y, radius * 0.52, radius * 0.2, sides=radius * 0.4)
+        return star(x, y, radius * 0.52, radius * 0.2, diagonal_tip=radius * 0.4)
     if emblem == "tick":
         return place_path(_tick(), x, y, radius * 0.5)
     if emblem.strip("*") == "":
@@ -118,7 +118,7 @@ def _stars(count: int, point: QPointF, radius: float) -> QPainterPath:
     for number in range(count):
         turn = math.tau * number / count - (0.0 if count == 2 else math.tau / 4)
         x, y = point.x() + away * math.cos(turn), point.y() + away * math.sin(turn)
-        path.addPath(star(x, y, ray, ray * 0.42, sides=ray * 0.82))
+        path.addPath(star(x, y, ray, ray * 0.42, diagonal_tip=ray * 0.82))
     return path
 
 

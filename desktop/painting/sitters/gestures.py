@@ -10,22 +10,23 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.painting.engraving import Engraving, limb, oval
 from desktop.painting.shapes import linear_gradient, with_alpha
 from desktop.painting.sitters.sitter import Pose, Sitter, SitterMoment
-from engine.core.values import BOLD, CAREFUL, GRUDGING
+from engine.core import values
 
 #: How the head differs from its mood in the two poses: turn, dx, dy, lid, look, look_down.
 _HEADS: Final = {
     # Drums on the table, and looks at the others.
-    BOLD: ((-2.5, -0.6, 0.4, 0.0, -0.7, 0.0), (2.5, 0.6, 0.4, 0.0, 0.6, 0.0)),
+    values.BOLD: ((-2.5, -0.6, 0.4, 0.0, -0.7, 0.0), (2.5, 0.6, 0.4, 0.0, 0.6, 0.0)),
     # Looks down at her cards, then up from them.
-    CAREFUL: ((-3.0, -0.4, 2.6, 0.24, -0.5, 0.8), (1.5, 0.4, 0.6, 0.06, 0.7, -0.4)),
+    values.CAREFUL: ((-3.0, -0.4, 2.6, 0.24, -0.5, 0.8), (1.5, 0.4, 0.6, 0.06, 0.7, -0.4)),
     # Looks askance, with a hand at the chin.
-    GRUDGING: ((3.5, 0.8, 1.4, 0.2, 0.95, 0.1), (-2.0, -0.4, 1.0, 0.26, -0.95, 0.1)),
+    values.GRUDGING: ((3.5, 0.8, 1.4, 0.2, 0.95, 0.1), (-2.0, -0.4, 1.0, 0.26, -0.95, 0.1)),
     # Looks up, then down.
     "": ((2.0, 0.2, -0.6, 0.0, 0.5, -0.6), (-1.0, 0.0, 1.6, 0.14, -0.2, 0.6)),
 }
-#: The gloves of a sitter without a skin.
+#: The colour of the hands of a sitter in armour.
 _STEEL: Final = "#8d99a0"
-_CARD, _CARD_EDGE, _BACK = "#f4e6c6", "#6b4a12", "#26345e"
+#: The colours of a card seen from behind: its border, its back and the medallion on it.
+_CARD, _BACK, _MEDALLION = "#f4e6c6", "#26345e", "#6b4a12"
 #: Fingers on the table: how far each is from the middle, and how high it is in the two poses.
 _FINGERS: Final = ((-9.0, 0.0, 3.6), (-3.2, 4.2, 0.0), (2.6, 0.0, 4.2), (8.2, 3.0, 0.0))
 
@@ -52,16 +53,16 @@ def paint_hands(painter: QPainter, sitter: Sitter, moment: SitterMoment) -> None
     skin = QColor(sitter.features.skin if sitter.features is not None else _STEEL)
     size = 1.35 if moment.is_small else 1.0
     match moment.temper:
-        case "bold":
+        case values.BOLD:
             with e.transformed(16, 45 if moment.is_small else 46, -6, size):
                 _paint_fingers(e, skin, moment.thinking)
-        case "careful":
+        case values.CAREFUL:
             lift = -2.0 if moment.thinking == 1 else 1.5
             with e.transformed(
                 -15 if moment.is_small else -19, (45 if moment.is_small else 42) + lift, -8, size
             ):
                 _paint_fan(e, skin)
-        case "grudging":
+        case values.GRUDGING:
             with e.transformed(
                 19 if moment.is_small else 17, 43 if moment.is_small else 39, -24, size
             ):
@@ -84,7 +85,7 @@ def _paint_fan(e: Engraving, skin: QColor) -> None:
             edge = "M-6.4 -10.4 L6.4 -10.4 L6.4 9 L-6.4 9 Z"
             e.paint_part(edge, QColor(_CARD), 0.8)
             e.fill("M-4.8 -8.8 L4.8 -8.8 L4.8 7.4 L-4.8 7.4 Z", _BACK)
-            e.fill(oval(0, -1, 2.0, 2.6), _CARD_EDGE)
+            e.fill(oval(0, -1, 2.0, 2.6), _MEDALLION)
     fill = linear_gradient(-4, 4, 6, 10, (0, skin.lighter(112)), (1, skin.darker(126)))
     e.paint_part(limb((-5, 14, 3.6), (1.5, 6, 2.8)), fill, 0.9)
 

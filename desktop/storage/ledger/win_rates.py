@@ -8,16 +8,15 @@ from dataclasses import dataclass
 
 from desktop.storage.ledger.entries import Entry
 from engine.bots.bot_names import is_program
+from engine.core.averages import Z95
 
 #: Below this number of games a share says little.
 MIN_GAMES = 8
-#: Standard deviations of a 95 % interval.
-_Z = 1.96
 
 
 @dataclass(frozen=True, slots=True)
 class WinRate:
-    """Victories `won` (shared ones in part) in `played` games; `fair_rate` is that of equals."""
+    """Victories `won` (shared ones in part) in `played` games; `fair_rate` is for equal players."""
 
     won: float = 0.0
     played: int = 0
@@ -35,8 +34,9 @@ class WinRate:
         n, p = self.played, self.value
         if not n:
             return 0.0, 1.0
-        middle, spread = p + _Z**2 / (2 * n), _Z * math.sqrt(p * (1 - p) / n + _Z**2 / (4 * n * n))
-        denominator = 1 + _Z**2 / n
+        middle = p + Z95**2 / (2 * n)
+        spread = Z95 * math.sqrt(p * (1 - p) / n + Z95**2 / (4 * n * n))
+        denominator = 1 + Z95**2 / n
         return max(0.0, (middle - spread) / denominator), min(1.0, (middle + spread) / denominator)
 
     @property
@@ -46,7 +46,7 @@ class WinRate:
 
 
 def win_rate_of(entries: Iterable[Entry]) -> WinRate:
-    """Return the share over all games of one person against bots."""
+    """Return the win rate in all games of a single person against bots."""
     solo_entries = [entry for entry in entries if entry.is_solo]
     fair_rate = (
         sum(1 / entry.seats for entry in solo_entries) / len(solo_entries) if solo_entries else 0.0

@@ -315,7 +315,7 @@ class HintRequest(QObject):
             return translate("Table", "The coach gave no answer.")
         if self._action is None or self._scene.controller.message:
             return ""
-        texts, view, names = self._scene.texts, self._session.view(), self._scene.addressed()
+        texts, view, names = self._scene.texts, self._session.view(), self._scene.names_for_reader()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         text = hint_line(
@@ -461,7 +461,7 @@ class HintRequest(QObject):
         scene.hinted = min(MAX_CALLOUTS, len(advice.moves)) if advice and weighed else 0
         is_busy = scene.view is None or scene.is_playing or scene.is_dragging
         if advice is not None and not is_busy and self._is_hint_considered():
-            view, names = self._session.view(), self._scene.addressed()
+            view, names = self._session.view(), self._scene.names_for_reader()
             self.callouts.show(advice, self._action, view, names)
         elif self.callouts.are_shown:
             self.callouts.clear()
@@ -476,7 +476,7 @@ class HintRequest(QObject):
         """Return what to do with an answer and the advice that came with it."""
         if advice is None:
             return ShownAdvice(single_move_advice(action))
-        names, view, texts = self._scene.addressed(), self._session.view(), self._scene.texts
+        names, view, texts = self._scene.names_for_reader(), self._session.view(), self._scene.texts
         foresight = Foresight(question.game, view, question.seat)
 
         def ends(action: Action) -> bool:

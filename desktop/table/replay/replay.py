@@ -9,11 +9,11 @@ from desktop.table.replay.lookback import Lookback
 
 #: Speeds of a replay; at 1 a second passes between two steps.
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-_DEFAULT_SPEED = 1
+_DEFAULT_SPEED_INDEX = 1
 
 
 class Replay(QObject):
-    """Moves a LookBack through all moments of a match.
+    """Moves a `Lookback` through all moments of a match.
 
     Signals:
         changed(): it was opened or closed, started, paused or changed its speed.
@@ -29,7 +29,7 @@ class Replay(QObject):
         self._director = director
         self.is_open = False
         self.is_playing = False
-        self._speed_index = _DEFAULT_SPEED
+        self._speed_index = _DEFAULT_SPEED_INDEX
         self._step_timer = QTimer(self)
         self._step_timer.setSingleShot(True)
         self._step_timer.timeout.connect(self._advance)
@@ -51,9 +51,9 @@ class Replay(QObject):
 
     def open(self, *, play: bool = False, at: int = 0) -> None:
         """Open the replay at a ply, paused or playing."""
-        self.is_open, self.is_playing = True, False
+        self.is_open = True
         self._lookback.keeps_last_ply = True
-        self._lookback.go(at)
+        self.go(at)
         self.changed.emit()
         if play:
             self.toggle()
@@ -114,9 +114,10 @@ class Replay(QObject):
         """Change to the next faster speed; after the fastest to the slowest."""
         self.set_speed((self._speed_index + 1) % len(SPEEDS))
 
-    def set_speed(self, number: int) -> None:
-        if number != self._speed_index:
-            self._speed_index = number
+    def set_speed(self, index: int) -> None:
+        """Set the speed to that with an index in SPEEDS."""
+        if index != self._speed_index:
+            self._speed_index = index
             self.changed.emit()
 
     def _advance(self) -> None:

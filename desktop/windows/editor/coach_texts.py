@@ -23,6 +23,9 @@ def failure_text() -> CoachText:
 
 
 def verdict_text(verdict: Verdict, position: Puzzle) -> CoachText:
-    """Return the result the next seat can force, but not how: it may be the copy of a puzzle."""
+    """Return the result the next seat can force, without the moves.
+
+    The position may be copied from a puzzle, whose solution must stay hidden.
+    """
     good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
     return *puzzle_texts.verdict(verdict, position), good

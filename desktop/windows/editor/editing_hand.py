@@ -138,7 +138,7 @@ class EditingHand(QObject):
     def _light_places(self) -> None:
         """Highlight the possible places of the piece in hand."""
         scene, seats = self._board.table, self.draft.seats
-        scene.carry(self.held_piece is not None)
+        scene.show_editor_targets(self.held_piece is not None)
         places = self.draft.places(self.held_piece) if self.held_piece is not None else ()
         self._board.places.show_paths([self._part.shape(scene, target, seats) for target in places])
 

@@ -29,7 +29,7 @@ from desktop.windows.editor.editing_hand import EditingHand
 from desktop.windows.editor.editor_panel import EditorPanel
 from desktop.windows.editor.editor_strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import EditorTray
-from desktop.windows.match_page.page_head import MatchHead
+from desktop.windows.match_page.match_head import MatchHead
 from desktop.windows.puzzles import puzzle_texts as words
 from desktop.windows.puzzles.judge_process import Judge
 from engine.core.errors import ConquistaError
@@ -324,7 +324,7 @@ class EditorPage(SelfUpdating, QWidget):
             (words.puzzle_text(puzzle.title), words.puzzle_text(puzzle.aim)) if puzzle else ("", "")
         )
         self.panel.show_origin(title, aim, aside)
-        self.head.name(self._table.title())
+        self.head.set_title(self._table.title())
         self._show()
 
     def showEvent(self, event: object) -> None:

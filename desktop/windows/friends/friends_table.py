@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -42,6 +42,8 @@ MAX_LINES = 100
 class ChatLine:
     """A line that a person said to the table; plain text."""
 
+    #: The server numbers the lines of a table.
+    number: int
     seat: Seat
     text: str
 
@@ -353,7 +355,7 @@ class FriendsTable(QObject):
             if number is None or seat is None or seat not in seats:
                 continue
             if isinstance(text, str):
-                self._chat_lines[number] = ChatLine(seat, one_line(text, MAX_TALK_LENGTH))
+                self._chat_lines[number] = ChatLine(number, seat, one_line(text, MAX_TALK_LENGTH))
         for number in sorted(self._chat_lines)[:-MAX_LINES]:
             del self._chat_lines[number]
         self.chat_changed.emit()
@@ -369,7 +371,7 @@ class FriendsTable(QObject):
             # Everybody sits one seat further in a rematch.
             by, count = self.lobby.match - before.match, len(self.lobby.seats)
             for number, chat in self._chat_lines.items():
-                self._chat_lines[number] = ChatLine((chat.seat + by) % count, chat.text)
+                self._chat_lines[number] = replace(chat, seat=(chat.seat + by) % count)
         self.phase = str(message.get("phase"))
         self.changed.emit(self.lobby)
 

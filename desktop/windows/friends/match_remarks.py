@@ -35,8 +35,8 @@ class MatchRemarks(QObject):
         self._names: Sequence[str] = ()
         #: The lines that were sent and not taken yet, by number.
         self._sent: dict[int, str] = {}
-        #: How many lines were announced, and how many of others are not read.
-        self._heard = len(table.chat_lines)
+        #: The number of the last line that was announced.
+        self._last_announced = self._last_number()
         self._is_ended = False
         table.answered.connect(self._on_answered)
         self._box.said.connect(self._on_said)
@@ -52,7 +52,7 @@ class MatchRemarks(QObject):
         self._show()
 
     def end(self) -> None:
-        """Show nothing any more: there is no table."""
+        """Hide the remarks, because the table is gone."""
         self._is_ended = True
         self._box.is_wanted = False
         self._page.talk.count_lines(0)
@@ -82,14 +82,20 @@ class MatchRemarks(QObject):
         self._show()
         fresh = [
             line
-            for line in self._table.chat_lines[self._heard :]
-            if self._names[line.seat] and self._names[line.seat] not in self._box.muted
+            for line in self._table.chat_lines
+            if line.number > self._last_announced
+            and self._names[line.seat]
+            and self._names[line.seat] not in self._box.muted
         ]
-        self._heard = len(self._table.chat_lines)
+        self._last_announced = self._last_number()
         for line in fresh:
             self._page.view.announce(f"{self._names[line.seat]}: {line.text}")
         if not self._box.isVisible():
             self._page.talk.count_lines(self._page.talk.unread_lines + len(fresh))
+
+    def _last_number(self) -> int:
+        """Return the number of the last line; -1 without lines."""
+        return max((line.number for line in self._table.chat_lines), default=-1)
 
     def _on_seen(self) -> None:
         self._page.talk.count_lines(0)

@@ -37,7 +37,7 @@ class UndoNotes(QObject):
         session.advanced.connect(self._on_advanced)
 
     def compare(self, before: Lobby, now: Lobby) -> None:
-        """Remember a question that was open before and is open no more."""
+        """Remember a question that was open before and no longer is."""
         still_open = {ballot.number for ballot in now.ballots}
         closed = (ballot for ballot in before.ballots if ballot.number not in still_open)
         self._vanished = next(closed, self._vanished)

@@ -18,7 +18,7 @@ from desktop.windows.league import league_texts
 from desktop.windows.league.league_panel import LeaguePanel, NextMatch
 from desktop.windows.league.score_sheet import ScoreSheet
 from desktop.windows.league.summary import setup_facts, sheet_facts
-from desktop.windows.match_page.page_head import MatchHead
+from desktop.windows.match_page.match_head import MatchHead
 from engine.play import league as rules
 from engine.play.league import League, LeagueMatch
 from engine.play.setup import SeatSetup
@@ -189,11 +189,11 @@ class LeaguePage(SelfUpdating, QWidget):
 
     def _name_head(self) -> None:
         slim = self.width() < scaled(_MIN_WIDE_PANEL_WIDTH)
-        self.head.name("" if slim else translate("League", "League"))
+        self.head.set_title("" if slim else translate("League", "League"))
 
     def take_focus(self) -> None:
         """Put the focus where the evening goes on: on the first name, or the main button."""
-        part = self.sheet.rows[0].name if self.sheet.rows else self.panel.main
+        part = self.sheet.rows[0].name_edit if self.sheet.rows else self.panel.main
         part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- acts of the players -----------------------------------------------------------------------
@@ -203,7 +203,7 @@ class LeaguePage(SelfUpdating, QWidget):
         self.menu_requested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
 
     def _on_count(self, count: int) -> None:
-        written = [replace(row.player(), name=row.name.text()) for row in self.sheet.rows]
+        written = [replace(row.player(), name=row.name_edit.text()) for row in self.sheet.rows]
         written += [SeatSetup("human")] * (count - len(written))
         self.sheet.show_players(written[:count])
         self._show_setup()

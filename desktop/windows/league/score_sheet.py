@@ -130,7 +130,9 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         shown_games = {column.game for column in facts.columns}
         for game, head in self.heads.items():
             head.setVisible(game in shown_games)
-        tabs: list[QWidget] = [part for row in self.rows for part in (row.name, row.kind)]
+        tabs: list[QWidget] = [
+            part for row in self.rows for part in (row.name_edit, row.kind_combo)
+        ]
         tabs += [self.heads[column.game] for column in facts.columns]
         for before, after in pairwise(tabs):
             QWidget.setTabOrder(before, after)

@@ -233,7 +233,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         for by in (-1, 1):
             if self._can_turn(by):
                 # A single leaf shows no corner of the leaf before it.
-                paper.paint_turning(
+                paper.paint_page_corner(
                     painter, self._cover(), by, curled=by > 0 or self.open_leaves == 2
                 )
 

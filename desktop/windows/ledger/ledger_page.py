@@ -35,7 +35,7 @@ from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.ledger_panel import LedgerPanel
 from desktop.windows.ledger.sections import sections
 from desktop.windows.lessons.lesson_progress import done_days
-from desktop.windows.match_page.page_head import MatchHead
+from desktop.windows.match_page.match_head import MatchHead
 from desktop.windows.puzzles.puzzle_progress import solved_days
 from engine.play.lessons import lessons
 from engine.puzzles import all_puzzles
@@ -268,7 +268,7 @@ class LedgerPage(SelfUpdating, QWidget):
     def restyle(self) -> None:
         slim = self.width() < scaled(_MIN_WIDE_PANEL_WIDTH)
         self.panel.set_slim(slim)
-        self.head.name("" if slim else translate("Ledger", "Ledger"))
+        self.head.set_title("" if slim else translate("Ledger", "Ledger"))
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:

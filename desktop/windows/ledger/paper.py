@@ -121,8 +121,8 @@ def paint_ribbon(painter: QPainter, x: float, top: float, bottom: float) -> None
     painter.fillPath(path, linear_gradient(x, 0, x + width, 0, *stops))
 
 
-def paint_turning(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
-    """Paint the lower corner that turns to later (1) or earlier (-1) leaves, with a sign on it.
+def paint_page_corner(painter: QPainter, cover: QRectF, steps: int, *, curled: bool) -> None:
+    """Paint the lower corner that turns the page forward (1) or back (-1), with an arrow on it.
 
     `curled`: the corner is turned up.
     """
@@ -195,12 +195,12 @@ def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) 
 def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> None:
     """Paint a red heading above a double rule, with a note at its right."""
     line = QRectF(rect.left(), rect.top(), rect.width(), 30)
-    titled = QFontMetricsF(serif(_TITLE_TYPE_PX, 700)).horizontalAdvance(title)
-    noted = QFontMetricsF(serif(_NOTE_TYPE_PX, 400, italic=True)).horizontalAdvance(note)
+    title_width = QFontMetricsF(serif(_TITLE_TYPE_PX, 700)).horizontalAdvance(title)
+    note_width = QFontMetricsF(serif(_NOTE_TYPE_PX, 400, italic=True)).horizontalAdvance(note)
     # Title and note shrink together; a note that would be too small is omitted.
-    scale = min(1.0, (rect.width() - _MIN_NOTE_GAP) / (titled + noted))
-    if scale < _MIN_READABLE_SCALE:
-        note, scale = "", min(1.0, rect.width() / titled)
+    scale = min(1.0, (rect.width() - _MIN_NOTE_GAP) / max(1.0, title_width + note_width))
+    if not note or scale < _MIN_READABLE_SCALE:
+        note, scale = "", min(1.0, rect.width() / max(1.0, title_width))
     paint_fitted_line(painter, line, title, _TITLE_TYPE_PX * scale, RED, weight=700, align=LEFT)
     if note:
         paint_fitted_line(

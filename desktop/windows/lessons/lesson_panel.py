@@ -16,8 +16,8 @@ from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
     disc,
+    paint_tick,
     pen,
-    polyline,
     radial_gradient,
     rounded,
     stroke_path,
@@ -59,19 +59,6 @@ _CARD_SIZE = QSize(47, 70)
 _MAX_DRAWING_SIZE = QSize(252, 108)
 #: Height of a line about another game.
 _BOX_HEIGHT = 26
-
-
-def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
-    """Paint a tick that fits into a disc."""
-    x, y, scale = point.x(), point.y(), radius / 12
-    tick = polyline(
-        [
-            (x - 5 * scale, y + 0.4 * scale),
-            (x - 1.4 * scale, y + 4 * scale),
-            (x + 5.4 * scale, y - 4 * scale),
-        ]
-    )
-    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.shapes import (
     disc,
+    paint_tick,
     pen,
     polygon,
     radial_gradient,
@@ -29,7 +30,6 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
-from desktop.windows.lessons.lesson_panel import paint_tick
 from engine.play.setup import characters_of
 
 #: Height of the strip, in pixels.
@@ -359,7 +359,7 @@ def paint_medal(painter: QPainter, point: QPointF, radius: float) -> None:
     painter.fillPath(medal, ground)
     stroke_path(painter, disc(x, y, radius - 1.5 * scale), pen("#c9a24b", 3 * scale))
     stroke_path(painter, disc(x, y, radius - 6 * scale), pen(with_alpha("#f2dd9a", 130), 0.8))
-    ray = star(x, y, 23 * scale, 8 * scale, sides=17)
+    ray = star(x, y, 23 * scale, 8 * scale, diagonal_tip=17)
     painter.fillPath(
         ray, vertical_gradient(y - 23 * scale, y + 23 * scale, (0, "#f6e2a2"), (1, "#b98a35"))
     )

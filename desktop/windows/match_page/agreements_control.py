@@ -95,7 +95,9 @@ class AgreementsControl(QObject):
     def _light(self, places: Sequence[tuple[str, Seat]]) -> None:
         """Light the places of the agreement under the pointer."""
         if self._parts.sidebar.composer.draft is None:
-            self._parts.scene.show_bound([BoundPlace(place, seat) for place, seat in places])
+            self._parts.scene.mark_agreement_places(
+                [BoundPlace(place, seat) for place, seat in places]
+            )
 
     def _on_opened(self, is_on: bool) -> None:
         self.refresh(self._names)

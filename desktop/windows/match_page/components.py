@@ -31,8 +31,8 @@ from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene
 from desktop.table.talk.bubble import Bubble, find_place
 from desktop.table.view import TableView
-from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
-from desktop.windows.match_page.page_head import MatchHead
+from desktop.windows.match_page.match_head import SHORT_WIDTH as SHORT_HEAD
+from desktop.windows.match_page.match_head import MatchHead
 from desktop.windows.match_page.replay_bar import HEIGHT as REPLAY
 from desktop.windows.match_page.replay_bar import ReplayBar
 from engine.core.values import Action, Decision, Seat, Step
@@ -299,7 +299,7 @@ class BubblePlaces:
         """
         scene = self._parts.scene
         around = scene.controller.game_choice.areas_to_avoid()
-        rects = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
+        rects = [*around.clear, *around.names, *around.never_cover, *scene.contested_areas()]
         rects += (*around.avoid, *around.avoid_most) if land else ()
         rects += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown_callouts)]
         return [self.page_rect(rect) for rect in rects if not rect.isEmpty()]
@@ -396,7 +396,7 @@ class PageLayout(QWidget):
         strip, head, replay = scaled(STRIP), scaled(STRIP), scaled(REPLAY)
         low = band_height(width, height) if self.review.is_open else replay
         foot = low if self.replay.is_open else 0
-        self.head.shorten(short)
+        self.head.set_short(short)
         self.strip.setGeometry(0, 0, above, strip)
         self.head.setGeometry(above, 0, width - above, head)
         beside = QRect(board, head, panel, max(1, height - head))

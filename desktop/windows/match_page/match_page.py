@@ -524,7 +524,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.film.retranslate()
         self.offering.refresh()
         self.routine_menu.retranslate()
-        self.head.name(self.table.title())
+        self.head.set_title(self.table.title())
         self.strip.refresh()
         self.talk.refresh()
         self.review.refresh()

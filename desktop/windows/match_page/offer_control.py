@@ -199,7 +199,7 @@ class OfferControl(QObject):
         parts.scene.divert(None)
         parts.scene.controller.game_choice.pick_to_show(())
         parts.scene.hide_note()
-        parts.scene.show_bound(())
+        parts.scene.mark_agreement_places(())
         parts.strip.refresh()
         parts.view.setFocus()
         self.changed.emit()
@@ -356,7 +356,7 @@ class OfferControl(QObject):
         places = bargain.places(self._view())
         dimmed = [place for place in places if self.term_at(place)[1]]
         lit = [place for place in places if place not in dimmed]
-        parts.scene.show_bound(self._bound(draft), dimmed, self._focus, lit=lit)
+        parts.scene.mark_agreement_places(self._bound(draft), dimmed, self._focus, lit=lit)
         parts.strip.refresh()
         parts.view.announce(" ".join(filter(None, [self._sentence(), self._offer_description()])))
 

@@ -200,7 +200,7 @@ class PromptControl:
             self._foreseen_at, self._endings = (match.ply, viewer), {}
         if action not in self._endings:
             ending = self._foresight.ending(action)
-            names = self._scene.addressed()
+            names = self._scene.names_for_reader()
             self._endings[action] = ending_sentences(ending, self._texts, viewer, names)
         return self._endings[action]
 
@@ -208,7 +208,7 @@ class PromptControl:
         """Return a button with the effect of its answer as a tooltip."""
         if button.gives is None or button.tip:
             return button
-        view, names = self._scene.view_of_decider(), self._scene.addressed()
+        view, names = self._scene.view_of_decider(), self._scene.names_for_reader()
         does = self._texts.immediate_effect(button.gives, view, names)
         return replace(button, tip=self._ending_of(button.gives) or does)
 

@@ -576,7 +576,7 @@ class TalkControl(TableOffers):
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
         """Hang the pennant over the sheet; return where it hangs."""
-        call, place = self.last_call(), self._parts.scene.call_place()
+        call, place = self.last_call(), self._parts.scene.call_anchor()
         session, viewer = self._parts.session, self._parts.session.viewer
         if call is None or place is None or not self._is_present:
             self.pennant.hide()

@@ -8,7 +8,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QProcess, Qt, QTemporaryDir, Signal
@@ -19,28 +18,25 @@ from desktop.language.translation import translate
 from desktop.printing.job import Job
 from desktop.printing.print_page import FULL, PAPERS
 from desktop.printing.printing_texts import paper_name
+from desktop.system.qt_loop import process_environment
 from desktop.windows.dialogs.file_dialogs import complain
 from desktop.windows.print_dialog.delivery import saved_sentence
-from engine.bots.helper_processes import CONSOLE_PROGRAM
+from engine.bots.helper_processes import console_command
+from engine.system import sandbox
 from engine.system.files import check_replaceable, put_in_place
 
 #: Matches the progress that the process reports.
 _STEP = re.compile(rb"(\d+)/(\d+) ")
 #: Bytes of its messages that are kept.
 _KEPT_BYTES = 2_000
-_FROM_SOURCE = "import sys; from desktop.commands.cli import main; sys.exit(main())"
 
 
-def print_command(job: Job, target: Path) -> list[str]:
+def archive_command(job: Job, target: Path) -> list[str]:
     """Return the command that writes everything to a file, with the paper and cards of a job."""
-    if getattr(sys, "frozen", False):
-        program = Path(sys.executable)
-        start = [str(program.with_name(CONSOLE_PROGRAM + program.suffix))]
-    else:
-        start = [sys.executable, "-P", "-c", _FROM_SOURCE]
     right, down = job.cards.nudge
     return [
-        *start, "print", "--everything", "-o", str(target), "--paper", paper_of(job),
+        *console_command("conquista"), "print", "--everything", "-o", str(target),
+        "--paper", paper_of(job),
         "--ink", "light" if job.saves_ink else "full", "--card", job.card,
         "--backs", job.cards.backs, "--nudge", f"{right:g}", f"{down:g}",
         "--gutter", f"{job.cards.gutter:g}", *(["--sleeved"] if job.sleeved else []),
@@ -52,7 +48,7 @@ def paper_of(job: Job) -> str:
     return job.paper if job.paper in {*PAPERS, FULL} else "A4"
 
 
-class Archive(QProgressDialog):
+class ArchiveDialog(QProgressDialog):
     """The progress of the process.
 
     Signals:
@@ -69,7 +65,7 @@ class Archive(QProgressDialog):
         self._target = target
         self._folder = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
         self._part_file = Path(self._folder.path()) / target.name
-        self._command = print_command(job, self._part_file)
+        self._command = archive_command(job, self._part_file)
         self._output = b""
         self._was_stopped = False
         self.setWindowTitle(parent.windowTitle())
@@ -84,6 +80,9 @@ class Archive(QProgressDialog):
         self.setRange(0, 0)
         self.canceled.connect(self._stop)
         self._process = QProcess(self)
+        # The process finds the modules of this program wherever it starts.
+        environment = {**os.environ, **sandbox.worker_environment()}
+        self._process.setProcessEnvironment(process_environment(environment))
         self._process.readyReadStandardError.connect(self._read_progress)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._fail)

@@ -46,7 +46,7 @@ from desktop.printing.sheets import LABELS, GameSheets
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import room_for_dialog
-from desktop.windows.print_dialog.archive_process import Archive
+from desktop.windows.print_dialog.archive_process import ArchiveDialog
 from desktop.windows.print_dialog.delivery import ask_target, print_pages, save_pages
 from desktop.windows.print_dialog.print_form import Choices
 from engine.core.values import Json
@@ -449,7 +449,7 @@ class PrintDialog(SelfUpdating, QDialog):
     def save_everything(self, target: Path) -> None:
         """Write an archive of all games on the chosen paper, with a progress bar."""
         self._folder = str(target.parent)
-        archive = Archive(self, self.job, target)
+        archive = ArchiveDialog(self, self.job, target)
         archive.ended.connect(self._note.setText)
         archive.begin()
 

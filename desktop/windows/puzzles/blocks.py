@@ -13,7 +13,7 @@ from desktop.painting.fitted_text import write_fitted
 from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import pen, rounded, stroke_path
+from desktop.painting.shapes import paint_tick, pen, rounded, stroke_path
 from desktop.painting.waiting import BLADE_COUNT, INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import PanelBlock
@@ -22,7 +22,6 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import IconPainter
 from desktop.table.game_table import STAKES_HEIGHT, Cards
-from desktop.windows.lessons.lesson_panel import paint_tick
 from desktop.windows.puzzles.puzzle_signs import paint_cross, paint_solved, paint_stars, stars_width
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.materials.wax_seal import paint_blank_seal
-from desktop.painting.shapes import pen, polyline, star, stroke_path, vertical_gradient
+from desktop.painting.shapes import paint_tick, pen, polyline, star, stroke_path, vertical_gradient
 from desktop.style.theme import current_theme
-from desktop.windows.lessons.lesson_panel import paint_tick
 from engine.puzzles.puzzle import GRADES
 
 #: Distance of two stars as a multiple of their radius.
@@ -25,23 +24,22 @@ def paint_stars(painter: QPainter, point: QPointF, grade: int, radius: float) ->
     theme = current_theme()
     for i in range(len(GRADES)):
         x, y = point.x() + radius * (1 + i * _STAR_STEP), point.y()
-        ray = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
+        one_star = star(x, y, radius, radius * 0.42, diagonal_tip=radius * 0.82)
         if i < grade:
             gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")
             painter.fillPath(
-                ray, vertical_gradient(y - radius, y + radius, (0, gold[0]), (1, gold[1]))
+                one_star, vertical_gradient(y - radius, y + radius, (0, gold[0]), (1, gold[1]))
             )
-            stroke_path(painter, ray, pen("#6b4a12", 0.7))
+            stroke_path(painter, one_star, pen("#6b4a12", 0.7))
         else:
-            stroke_path(painter, ray, pen(theme.button_edge, 0.9))
+            stroke_path(painter, one_star, pen(theme.button_edge, 0.9))
 
 
 def paint_solved(painter: QPainter, point: QPointF, radius: float, seed: int = 7) -> None:
     """Paint a seal of red wax with a tick pressed into it."""
     paint_blank_seal(painter, point, radius, "red", seed)
-    tick = QPointF(point.x(), point.y())
-    paint_tick(painter, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
-    paint_tick(painter, tick, radius * 0.78, "#641512")
+    paint_tick(painter, point + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
+    paint_tick(painter, point, radius * 0.78, "#641512")
 
 
 def paint_cross(painter: QPainter, point: QPointF, radius: float) -> None:

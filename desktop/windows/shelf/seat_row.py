@@ -38,6 +38,8 @@ from engine.core.values import Seat
 from engine.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
 
 PLAYER_KINDS = ("human", "bot")
+#: The longest name that can be written, in characters; saved games may have longer ones.
+MAX_WRITTEN_NAME = 20
 #: Height of a row, in pixels.
 HEIGHT = 86
 #: Height of a row in a low panel.
@@ -84,7 +86,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._name = QLineEdit(chair.name, self)
         self._name.setAcceptDrops(False)
         self._name.setObjectName("seat-name")
-        self._name.setMaxLength(20)
+        self._name.setMaxLength(MAX_WRITTEN_NAME)
         self._name.editingFinished.connect(self._show_start)
         self._show_start()
         self._charge = QLabel(self)

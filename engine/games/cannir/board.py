@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from engine.core.errors import BoardError
 from engine.core.values import Json
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset
 
 CELL_COUNT = 21
 
-_READER = PlainReader(BoardError)
+_READER = ValueChecker(BoardError)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,14 +12,14 @@ from typing import Any
 
 from engine.core.errors import BoardError
 from engine.core.values import Json
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset
 
 REGION_COUNT = 17
 LINE_KINDS = ("coast", "border", "frontier")
 
-_READER = PlainReader(BoardError)
+_READER = ValueChecker(BoardError)
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]

@@ -37,7 +37,7 @@ from engine.games.contrees.views import ContreesView, view_of
 
 
 class Contrees(Game[ContreesState, ContreesView, Options]):
-    """A land of 16 hexes laid in turn, then 24 towers of each seat on its corners."""
+    """A land of 16 hexes laid in turn, then at most 24 towers of each seat on its corners."""
 
     id: ClassVar[str] = "contrees"
     version: ClassVar[int] = 1

@@ -364,7 +364,7 @@ class ContreesState:
             self._report_fall(fall, happened.ENCIRCLEMENT, events)
 
     def _demolish(self, corner: i64, fall: Fall | None) -> None:
-        """Demolish a rival's tower; its markers leave tiles with fewer than four towers."""
+        """Demolish a rival's tower; its standards leave tiles with fewer than four towers."""
         seat = self.turn
         other: i64 = 1 - seat
         land = self.land
@@ -402,7 +402,7 @@ class ContreesState:
     def open_turn(self, events: list[Event] | None) -> None:
         """Ask the next seat that can build for a tower, or end the match.
 
-        The match ends with a tenth marker, when all towers are built, or when neither seat can
+        The match ends with a tenth standard, when all towers are built, or when neither seat can
         build.
         """
         if self.tiles[0] >= STANDARD_COUNT or self.tiles[1] >= STANDARD_COUNT:

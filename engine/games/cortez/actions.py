@@ -14,10 +14,10 @@ from engine.core.values import Action, Interruption, Seat
 
 #: Means "no bridge" or "no troop" in an action.
 NONE = "none"
-#: The two sides of a combat.
-ATTACKER = "attacker"
-DEFENDER = "defender"
-SIDES = (ATTACKER, DEFENDER)
+#: The names of the two sides of a combat, in the order of their numbers.
+ATTACKER_NAME = "attacker"
+DEFENDER_NAME = "defender"
+SIDE_NAMES = (ATTACKER_NAME, DEFENDER_NAME)
 #: The prices of a mercenary: nothing, one or two provisions of the buyer's choice, one or two gold.
 PRICES = ("free", "any1", "any2", "gold1", "gold2")
 #: In place of one of them: other provisions.

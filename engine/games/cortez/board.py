@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.core.errors import BoardError
 from engine.core.values import Json
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 from engine.data.yaml_documents import read_yaml
 from engine.games.cortez.squares import (
     AXES,
@@ -50,7 +50,7 @@ START_COUNTS: Final[Mapping[str, int]] = {
     "mixed_terrain": 4,
 }
 
-_READER = PlainReader(BoardError)
+_READER = ValueChecker(BoardError)
 
 
 @dataclass(frozen=True, slots=True)

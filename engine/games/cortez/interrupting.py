@@ -50,7 +50,7 @@ def _apply(
             mercenaries.call(state, side_of(state, seat), of, due_of(price), events)
         case actions.OfferHelp(side, warriors, weapons, price):
             value = warriors[0] if warriors else 0
-            number = actions.SIDES.index(side)
+            number = actions.SIDE_NAMES.index(side)
             mercenaries.offer_help(state, seat, number, value, weapons, due_of(price), events)
         case _:
             raise IllegalActionError(f"{action.do} is no interruption of cortez", "unknown")

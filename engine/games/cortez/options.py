@@ -8,7 +8,7 @@ from typing import Literal
 #: The bounds on the number of event cards of one kind.
 _EVENTS = {"minimum": 0, "maximum": 6}
 #: The bounds on the number of bribery cards of one kind.
-_CARDS = {"minimum": 0, "maximum": 4}
+_BRIBERY_BOUNDS = {"minimum": 0, "maximum": 4}
 #: The bounds on the worth of a provision card in a bid.
 _WORTH = {"minimum": 1, "maximum": 9}
 
@@ -45,14 +45,14 @@ class CortezOptions:
     corruption: int = field(default=3, metadata=_EVENTS)
 
     #: The number of bribery cards of each kind.
-    own_move: int = field(default=1, metadata=_CARDS)
-    foreign_move: int = field(default=1, metadata=_CARDS)
-    five_warriors: int = field(default=1, metadata=_CARDS)
-    five_provisions: int = field(default=1, metadata=_CARDS)
-    vp3: int = field(default=1, metadata=_CARDS)
-    vp5: int = field(default=1, metadata=_CARDS)
-    vp7: int = field(default=1, metadata=_CARDS)
-    useless: int = field(default=2, metadata=_CARDS)
+    own_move: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    foreign_move: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    five_warriors: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    five_provisions: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    vp3: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    vp5: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    vp7: int = field(default=1, metadata=_BRIBERY_BOUNDS)
+    useless: int = field(default=2, metadata=_BRIBERY_BOUNDS)
 
     #: The worth of a provision card of each type in a bid and when lots are drawn.
     camouflage_worth: int = field(default=1, metadata=_WORTH)

@@ -29,9 +29,9 @@ from engine.games.cortez.views.view import CortezView
 class CortezTalk(TalkRules[CortezView]):
     """The statements of players, and their promises."""
 
-    #: How long agreements last, and their terms.
+    #: The possible durations of agreements.
     spans: ClassVar[tuple[str, ...]] = terms.SPANS
-
+    #: The possible terms of agreements.
     terms = terms.TERMS
 
     def span(self, view: CortezView, until: str) -> Hashable:

@@ -15,7 +15,7 @@ from PIL import Image
 from desktop.commands import film
 from desktop.commands.cli import main
 from desktop.style.theme import current_theme
-from desktop.windows.match_page.film.request import command, request
+from desktop.windows.match_page.film.request import film_command, film_request
 from engine.play.record import save
 from engine.system import sandbox
 from tests.desktop.table.endings_kit import finished
@@ -127,7 +127,7 @@ def test_the_process_reports_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = tmp_path / "film.webp"
-    message = request(finished("cannir", 2, 6), path)
+    message = film_request(finished("cannir", 2, 6), path)
     assert run({**message, "theme": "high-contrast"}, monkeypatch) == (0, [{"done": True}])
     assert quick[0]["theme"] == "high-contrast"
     assert path.read_bytes() == b"film"
@@ -136,8 +136,8 @@ def test_the_process_reports_its_end(
 def test_the_process_reports_a_failure(
     dressed: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    message = request(finished("cannir", 2, 6), tmp_path / "film.webp")
-    going_on = request(finished("cannir", 2, 6).at(4), tmp_path / "film.webp")
+    message = film_request(finished("cannir", 2, 6), tmp_path / "film.webp")
+    going_on = film_request(finished("cannir", 2, 6).at(4), tmp_path / "film.webp")
     assert run(going_on, monkeypatch) == (1, [{"failed": "not_over"}])
 
     def full(*given: object, **options: object) -> None:
@@ -149,9 +149,9 @@ def test_the_process_reports_a_failure(
 
 def test_a_film_by_a_process_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "film.webp"
-    message = json.dumps(request(finished("cannir", 2, 6), path))
+    message = json.dumps(film_request(finished("cannir", 2, 6), path))
     done = subprocess.run(
-        command(),
+        film_command(),
         input=message.encode(),
         capture_output=True,
         check=False,

@@ -39,10 +39,11 @@ from desktop.style.text_size import SIZES
 from desktop.style.theme import current_theme
 from desktop.windows.dialogs.message import Message
 from desktop.windows.print_dialog import delivery
-from desktop.windows.print_dialog.archive_process import Archive, print_command
+from desktop.windows.print_dialog.archive_process import ArchiveDialog, archive_command
 from desktop.windows.print_dialog.delivery import send
 from desktop.windows.print_dialog.dialog import PrintDialog
 from engine.core.values import Json
+from engine.system.resources import root
 from tests.desktop.kit import settle
 from tests.desktop.printing.kit import image, media_boxes, speaking, text_of
 
@@ -209,7 +210,7 @@ def test_the_dialog_asks_only_for_settings_of_the_output(dialog: PrintDialog) ->
     def asked() -> set[str]:
         return {
             name
-            for name in ("sheet", "paper", "own", "scale", "card", "backs", "gutter", "range")
+            for name in ("sheet", "paper", "own_size", "scale", "card", "backs", "gutter", "range")
             if getattr(choices, name).isVisible()
         }
 
@@ -318,9 +319,9 @@ sys.exit("conquista: all.zip: " + os.strerror(errno.ENOSPC))
 """
 
 
-def archive(dialog: PrintDialog, target: Path, program: str) -> Archive:
+def archive(dialog: PrintDialog, target: Path, program: str) -> ArchiveDialog:
     """Return the archive made by another program, which receives its name."""
-    made = Archive(dialog, dialog.job, target)
+    made = ArchiveDialog(dialog, dialog.job, target)
     made._command = [sys.executable, "-c", program, str(made._part_file)]
     return made
 
@@ -329,6 +330,7 @@ def test_everything_is_moved_to_its_place(
     dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
 ) -> None:
     made = archive(dialog, tmp_path / "all.zip", _WORKING)
+    assert made._process.processEnvironment().value("PYTHONPATH").startswith(str(root()))
     with qtbot.waitSignal(made.ended) as ended:
         made.begin()
     assert ended.args == [f"Saved in {tmp_path}: all.zip"]
@@ -355,7 +357,7 @@ def test_everything_replaces_no_protected_file(
 def test_the_number_of_pages_of_everything_is_shown(dialog: PrintDialog, tmp_path: Path) -> None:
     """A poster's is not taken."""
     for paper, told in (("A3", "A3"), ("A1", "A4"), ("500x700", "A4")):
-        made = Archive(dialog, replace(dialog.job, paper=paper), tmp_path / "all.zip")
+        made = ArchiveDialog(dialog, replace(dialog.job, paper=paper), tmp_path / "all.zip")
         assert made.labelText().endswith(f"Paper: {told}")
 
 
@@ -387,7 +389,8 @@ def test_the_reason_is_shown_if_printing_everything_fails(
 def test_the_command_for_everything_is_one_that_can_be_given() -> None:
     style = CardStyle("gutterfold", (-1.5, 2.0), 3.0)
     job = Job("poster", "500x700", True, saves_ink=True, card="59x92", cards=style)
-    command = print_command(job, Path("all.zip"))
+    command = archive_command(job, Path("all.zip"))
+    assert command[:5] == [sys.executable, "-P", "-m", "conquista", "print"]
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     said = parser.parse_args(command[command.index("print") + 1 :])

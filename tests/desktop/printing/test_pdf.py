@@ -6,6 +6,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from weakref import ref
 
 import pikepdf
 import pytest
@@ -75,6 +76,10 @@ def stored(file: Path) -> int:
         )
 
 
+class Unhashable:
+    __hash__ = None  # type: ignore[assignment]
+
+
 def test_equal_paints_are_alike() -> None:
     assert painter_key(partial(paint_square, colour="#f00")) == painter_key(
         partial(paint_square, colour="#f00")
@@ -87,8 +92,14 @@ def test_equal_paints_are_alike() -> None:
         partial(map, partial(paint_square, colour="a"))
     )
     assert painter_key(partial(map, inner)) != painter_key(partial(map, other))
-    unhashable: list[int] = []
-    assert painter_key(partial(map, unhashable)) == painter_key(partial(map, unhashable))
+    first, second = Unhashable(), Unhashable()
+    key = painter_key(partial(map, first))
+    assert key == painter_key(partial(map, first))
+    assert key != painter_key(partial(map, second))
+    # A key keeps its object, or a later object could get the same `id`.
+    kept = ref(first)
+    del first
+    assert kept() is not None
 
 
 def test_equal_cards_are_stored_once(tmp_path: Path) -> None:

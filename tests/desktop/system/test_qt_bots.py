@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.system.qt_bots import QtBots
 from engine.bots.bot import Budget
-from engine.bots.helper_processes import worker_command
+from engine.bots.helper_processes import console_command, worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.play.match import Match
@@ -79,7 +79,9 @@ def test_from_a_bundle_it_is_the_console_program(
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / f"{started}{ending}"))
-    assert worker_command() == [str(tmp_path / f"conquista{ending}"), "worker"]
+    program = str(tmp_path / f"conquista{ending}")
+    assert worker_command() == [program, "worker"]
+    assert console_command("engine") == [program]
     assert set(sandbox.worker_environment().keys()) <= {"SYSTEMROOT"}
 
 

@@ -34,7 +34,7 @@ def rest_on(table: Table, target_id: Hashable) -> str:
 
 
 def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> None:
-    with italy(qtbot, four()) as table:
+    with italy(qtbot, four(), size=(1600, 1000)) as table:
         table.until_asked()
         said = rest_on(table, ("hand", table.place_in_hand("winter")))
         assert "every mercenary counts 1, in all lines" in said
@@ -214,7 +214,7 @@ def test_no_click_at_contrees_goes_without_an_answer(qtbot: QtBot) -> None:
 
 
 def test_notes_follow_the_language(qtbot: QtBot, services: Services) -> None:
-    with italy(qtbot, four()) as table:
+    with italy(qtbot, four(), size=(1600, 1000)) as table:
         table.until_asked()
         services.language.install("fr")
         said = rest_on(table, ("hand", table.place_in_hand("winter")))

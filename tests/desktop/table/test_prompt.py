@@ -24,7 +24,7 @@ from desktop.table.items import HitItem
 from desktop.table.prompt.painted_words import HEIGHT_PX, SMALL_SIZES, USUAL_SIZES, PaintedWords
 from desktop.table.prompt.prompt_strip import Prompt, PromptStrip
 from desktop.windows.ledger.ledger_texts import earned_message
-from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
+from desktop.windows.match_page.match_head import SHORT_WIDTH as SHORT_HEAD
 from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Result

@@ -271,7 +271,12 @@ def test_a_remark_covers_nothing_and_moves_no_button(
         around = table.page.scene.controller.game_choice.areas_to_avoid()
         kept = [
             in_page(table, rect)
-            for rect in (*around.clear, *around.names, *around.avoid_most, *page.scene.targets())
+            for rect in (
+                *around.clear,
+                *around.names,
+                *around.avoid_most,
+                *page.scene.contested_areas(),
+            )
             if not rect.isEmpty()
         ]
         box = page.talk.bubble.box

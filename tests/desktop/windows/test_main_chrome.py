@@ -214,9 +214,14 @@ def test_every_theme_dresses_shelf_and_table(
     qtbot: QtBot, window: MainWindow, services: Services
 ) -> None:
     window.open_record(record(1))
+    (page,) = window.findChildren(MatchPage)
+    looks = set()
     for theme in THEMES:
         services.settings.set("theme", theme.name)
         settle()
+        palettes = (part.palette() for part in (page.strip, page.sidebar))
+        looks.add(tuple(palette.button().color().name() for palette in palettes))
+    assert len(looks) == len(THEMES)
     window.leave_table()
 
 

@@ -35,7 +35,7 @@ from desktop.table.view import TableView
 from desktop.windows.dialogs.file_dialogs import enlarge_dialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.components import _MIN_PANEL_WIDTH
-from desktop.windows.match_page.page_head import MatchHead
+from desktop.windows.match_page.match_head import MatchHead
 from desktop.windows.pictures.board_picture import BoardPainter
 from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
@@ -450,7 +450,7 @@ def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
         services.language.install(code)
         head.resize(scaled(_MIN_PANEL_WIDTH), scaled(STRIP))
         for table in TABLES.values():
-            head.name(table.title())
+            head.set_title(table.title())
             head.grab()
             assert list(cut_off(head)) == []
     assert painted.faults == set()

@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Decision
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import SECOND_LOOK_LEVELS, scarecrow_swaps
-from engine.games.condottiere.bots.win_probability import is_due
+from engine.games.condottiere.bots.win_probability import has_reached_choice
 from tests.engine.bots.kit import moment, question, timeless
 from tests.engine.bots.kit import think as thought_of
 
@@ -198,7 +198,7 @@ def test_too_few_worlds_say_nothing() -> None:
 
     assert look_at(pays, most=3 * MIN_WORLDS - 1) == (7, 3 * (MIN_WORLDS - 1))
     assert look_at(pays, most=3 * MIN_WORLDS)[0] == 3
-    # The time is up before it begins, or somebody wants no more.
+    # The time is up before it begins, or the search was stopped.
     assert look_at(pays, until=0.0) == (7, 0)
     assert look_at(pays, cancelled=lambda: True) == (7, 0)
 
@@ -211,7 +211,7 @@ SMALL = Rollouts(
     iterations=1,
     gap=1.0,
     margin=1.0,
-    ended=is_due,
+    ended=has_reached_choice,
     overlooked=scarecrow_swaps,
 )
 #: As level 5 thinks, in less time.

@@ -59,7 +59,7 @@ def test_rough_values_have_wider_margins_than_the_later_ones(
     open_plies = {moment.ply for moment in rough if any(moment.chances)}
     assert open_plies
     for moment in (moment for moment in rough if moment.ply in open_plies):
-        assert moment.doubts == pytest.approx((0.35, 0.11, 0.0))
+        assert moment.doubts == pytest.approx((0.2, 0.08, 0.0))
         assert moment.chances == told.chances
     assert {moment.ply for moment in later if moment.doubts == told.doubts} >= open_plies
 
@@ -214,7 +214,7 @@ def test_the_end_of_an_open_game_is_worth_what_can_be_forced(
 def test_earlier_moments_of_an_open_game_are_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(review_curve, "value_by_playouts", None)
+    monkeypatch.setattr(review_curve, "evaluate_by_playouts", None)
     match = played("contrees", 2, 8)
     moments = {moment.ply: moment for moment in curve(match, 2, 3)}
     assert [round(sum(moment.chances), 6) for moment in moments.values()] == [1.0] * len(moments)
@@ -397,7 +397,7 @@ def test_between_the_decisions_of_a_seat_its_chance_leads_from_one_to_the_next(
         return Moment(ply, (0.3, 0.2, 0.3), (0.05, 0.05, 0.05))
 
     monkeypatch.setattr(known_answers, "search_decision", searched)
-    monkeypatch.setattr(known_answers, "value_by_playouts", played_on)
+    monkeypatch.setattr(known_answers, "evaluate_by_playouts", played_on)
     monkeypatch.setattr(known_answers, "calibrated", lambda game, view, moment, seat: moment)
     answers = KnownAnswers(match, seat)
     told = [answers.value_at(ply, 24, 100).chances[seat] for ply in range(match.ply)]

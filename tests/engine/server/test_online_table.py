@@ -311,7 +311,7 @@ def test_an_undo_that_concerns_nobody_else_needs_no_consent() -> None:
     for other in bench.people:
         assert other.seen is not None
         assert other.seen.ply == 0
-    # It came twice: the second asks for something that is no more.
+    # It came twice: the second asks for something that no longer exists.
     assert person.send(UndoMessage(1)) == "nothing_to_undo"
 
 

@@ -59,7 +59,7 @@ def star_layers(
     """Return painters of the star's layers, each of which takes a short time."""
 
     def cast(painter: QPainter) -> None:
-        body = star(x, y, tip, notch, sides=sides)
+        body = star(x, y, tip, notch, diagonal_tip=sides)
         blur = tip * 0.012 + step * 0.5
         paint_shadow(
             painter, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper

@@ -26,7 +26,7 @@ def paint_diagram(painter: QPainter, step: float) -> None:
     """
     centre = QPointF(REACH_STEPS, REACH_STEPS) * step
     x, y = centre.x(), centre.y()
-    body = star(x, y, 3.46 * step, 1.42 * step, sides=3.30 * step)
+    body = star(x, y, 3.46 * step, 1.42 * step, diagonal_tip=3.30 * step)
     painter.fillPath(body, QColor(_PALE))
     stroke_path(painter, body, pen(_GOLD, 0.025 * step))
     points = [centre + QPointF(*point) * step for point in BOARD.points]

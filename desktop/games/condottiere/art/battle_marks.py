@@ -65,7 +65,7 @@ def paint_swords(painter: QPainter, point: QPointF, size: float) -> None:
         paint_engraved(painter, t.map(_HILT), GOLD, 0.5)
 
 
-def paint_line(
+def paint_line_ground(
     painter: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool
 ) -> None:
     """Paint the ground of a line: a bar for the viewer's own seat, gold for the leader."""
@@ -88,7 +88,7 @@ def paint_total(
     text: str,
     state: TotalState = TotalState.PLAIN,
 ) -> None:
-    """Paint a medal with the strength of an army: gold with a laurel for the leader."""
+    """Paint a medal with the strength of an army: gold for the leader, without its laurel."""
     x, y = point.x(), point.y()
     medal = disc(x, y, radius)
     paint_shadow(painter, medal, with_alpha("#1c1208", 115), 2, 0, 2)
@@ -111,7 +111,7 @@ def paint_total(
     painter.fillPath(place_path(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
 
 
-def paint_leader(painter: QPainter, point: QPointF, radius: float) -> None:
+def paint_laurel(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint a laurel round the leader's medal."""
     for side in (-1, 1):
         for i in range(6):
@@ -121,7 +121,7 @@ def paint_leader(painter: QPainter, point: QPointF, radius: float) -> None:
             paint_engraved(painter, t.map(_LEAF), "#7f8f3c", 0.6, "#3c4216")
 
 
-def paint_drum(painter: QPainter, point: QPointF, radius: float) -> None:
+def paint_doubled_mark(painter: QPainter, point: QPointF, radius: float) -> None:
     """Paint the mark of a doubled army."""
     x, y = point.x(), point.y()
     paint_engraved(

@@ -99,7 +99,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
     def aside(self) -> str:
         scene, selection = self.scene, self.controller.selection
         action = selection.previewed_action() if selection is not None else None
-        names = scene.addressed()
+        names = scene.names_for_reader()
         if action is not None and not isinstance(action, Play):
             return outcomes.aside(
                 scene.view_of_decider(), action, scene.previewed_events(action), names
@@ -117,7 +117,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def announcement(self, selection: CondottiereSelection) -> str:
         scene = self.scene
-        view, names = scene.view_of_decider(), scene.addressed()
+        view, names = scene.view_of_decider(), scene.names_for_reader()
         sentences = []
         if selection.target in selection.choosable_regions:
             sentences.append(accessibility.describe_region(view, selection.target or "", names))
@@ -128,7 +128,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
         action = selection.previewed_action()
         if action is not None:
             if not sentences:
-                sentences.append(scene.texts.action(action, view, scene.addressed()))
+                sentences.append(scene.texts.action(action, view, scene.names_for_reader()))
             sentences += outcomes.outcome(view, action, scene.previewed_events(action), names)
         return " ".join(sentences)
 
@@ -195,7 +195,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
 
     def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:
         scene = self.scene
-        layout, names = scene.layout, scene.addressed()
+        layout, names = scene.layout, scene.names_for_reader()
         match target_id:
             case ("hand", int(number)) if (card := self.card_at(target_id)) is not None:
                 return self._explain_card(number, card)
@@ -256,7 +256,7 @@ class CondottiereChoice(GameChoice[CondottiereSelection]):
             return ""
         events = scene.previewed_events(action)
         return notes.effect(
-            battle_view.shown_battle(view).totals, events, scene.addressed(), selection.seat
+            battle_view.shown_battle(view).totals, events, scene.names_for_reader(), selection.seat
         )
 
     # -- the mouse ---------------------------------------------------------------------------------

@@ -13,10 +13,10 @@ from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.painter import (
     Pawn,
     TotalState,
+    paint_doubled_mark,
     paint_drift,
-    paint_drum,
-    paint_leader,
-    paint_line,
+    paint_laurel,
+    paint_line_ground,
     paint_panel,
     paint_pawn,
     paint_ribbon,
@@ -234,7 +234,7 @@ class LineItem(HitItem):
         line, look = self._line, self.look
         assert line is not None
         mine = look.seat if look.is_own else None
-        paint_line(painter, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
+        paint_line_ground(painter, line.rect, mine=mine, leads=look.leads, first=look.seat == 0)
         who = SEATS[look.seat]
         if not look.fights:
             painter.setOpacity(0.4)
@@ -263,7 +263,7 @@ class LineItem(HitItem):
         if ribbon_rect is not None:
             paint_ribbon(painter, ribbon_rect, labels.passed_label())
         if drum_centre is not None:
-            paint_drum(painter, drum_centre, line.drum_radius * self._drum_scale)
+            paint_doubled_mark(painter, drum_centre, line.drum_radius * self._drum_scale)
 
 
 class MedalItem(HitItem):
@@ -319,7 +319,7 @@ class MedalItem(HitItem):
 
     def _paint(self, painter: QPainter) -> None:
         if self.state is TotalState.LEADS:
-            paint_leader(painter, QPointF(), self._radius)
+            paint_laurel(painter, QPointF(), self._radius)
         paint_total(painter, QPointF(), self._radius, str(self.total), self.state)
 
     def _paint_preview(self, painter: QPainter, strength: int) -> None:

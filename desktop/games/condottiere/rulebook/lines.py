@@ -14,8 +14,8 @@ from desktop.games.condottiere.art.painter import (
     Pawn,
     TotalState,
     paint_card_in,
-    paint_leader,
-    paint_line,
+    paint_laurel,
+    paint_line_ground,
     paint_marks,
     paint_panel,
     paint_pawn,
@@ -71,7 +71,7 @@ class RuleLines:
         rect = QRectF(QPointF(), self.size)
         painter.save()
         painter.setClipPath(rounded(rect, 4), Qt.ClipOperation.IntersectClip)
-        paint_panel(painter, rect, -10)
+        paint_panel(painter, rect, 0)
         for row, seat in enumerate(self._seats):
             self._paint_row(painter, row, seat)
         painter.restore()
@@ -81,7 +81,7 @@ class RuleLines:
         shown_count, width = self._battle_view, self.size.width()
         row = QRectF(0, _MARGIN + place * _ROW_HEIGHT, width, _ROW_HEIGHT)
         leads = seat == self._leader and len(self._seats) > 1
-        paint_line(painter, row, mine=None, leads=leads, first=place == 0)
+        paint_line_ground(painter, row, mine=None, leads=leads, first=place == 0)
         y = row.center().y()
         paint_shield(painter, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
         if seat == self._pawn:
@@ -103,7 +103,7 @@ class RuleLines:
             painter.restore()
         point = QPointF(width - 40, y)
         if leads:
-            paint_leader(painter, point, 21)
+            paint_laurel(painter, point, 21)
         state = TotalState.LEADS if leads else TotalState.PLAIN
         if shown_count.passed[seat]:
             state = TotalState.PASSED

@@ -103,7 +103,7 @@ def _hidden_mercenary() -> str:
 
 @per_language
 def _texts() -> dict[str, str]:
-    """Return the explanation of each card of both editions, by its name."""
+    """Return the explanation of each special card of the first edition, by its name."""
     return {
         "winter": translate(
             "CondottiereCards",

@@ -74,13 +74,13 @@ class ContreesChoice(GameChoice[ContreesSelection]):
         if action is None:
             return ""
         events = scene.previewed_events(action)
-        return outcomes.aside(scene.view_of_decider(), action, events, scene.addressed())
+        return outcomes.aside(scene.view_of_decider(), action, events, scene.names_for_reader())
 
     def announcement(self, selection: ContreesSelection) -> str:
         scene, action = self.scene, selection.ready_action()
         if action is None or selection.target is None:
             return ""
-        view, names = scene.view_of_decider(), scene.addressed()
+        view, names = scene.view_of_decider(), scene.names_for_reader()
         if isinstance(selection.target, str):
             sentences = [accessibility.describe_corner(view, selection.target, names)]
         else:
@@ -114,7 +114,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:
         scene, selection = self.scene, self.controller.selection
-        view, names = scene.seen, scene.addressed()
+        view, names = scene.seen, scene.names_for_reader()
         # Callouts must not cover the shown groups and their liberties, which people count.
         groups = [rect for group in scene.groups() for rect in group_boxes(scene, group)]
         clear = (*(tag.box for tag in scene.tags.visible_tags), *groups)

@@ -29,7 +29,7 @@ def _of_preview(scene: ContreesScene) -> TagText | None:
     if selection is None or selection.target is None or action is None or selection.is_laying:
         return None
     events = scene.previewed_events(action)
-    sentences = outcomes.outcome(scene.view_of_decider(), action, events, scene.addressed())
+    sentences = outcomes.outcome(scene.view_of_decider(), action, events, scene.names_for_reader())
     effects = Effects.from_events(events)
     clear = [hex_box(scene, tile) for tile in (*effects.taken_tiles, *effects.lost)]
     clear += [_tower_box(scene, name) for name in effects.doomed]
@@ -42,7 +42,9 @@ def _of_refusal(scene: ContreesScene) -> TagText | None:
         return None
     key, action = scene.refusal_at(at)
     view = scene.view_of_decider()
-    sentences = outcomes.bar_reasons(view, at, scene.addressed()) if isinstance(at, str) else []
+    sentences = (
+        outcomes.bar_reasons(view, at, scene.names_for_reader()) if isinstance(at, str) else []
+    )
     return _tag_text(scene, sentences or [scene.texts.refusal(key, action, view)], at)
 
 

@@ -206,15 +206,15 @@ def _lay_aside(view: ContreesView) -> str:
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     """Return the most urgent remark for the deciding seat, or ""."""
     is_one_short = len(view.owners[seat]) == STANDARD_COUNT - 1
-    other = len(view.owners[1 - seat]) == STANDARD_COUNT - 1 and names[1 - seat]
-    if is_one_short and other:
+    is_other_one_short = len(view.owners[1 - seat]) == STANDARD_COUNT - 1 and bool(names[1 - seat])
+    if is_one_short and is_other_one_short:
         text = translate(
             "Contrees", "You and {name} have nine standards each; a tenth ends the game."
         )
         return text.format(name=names[1 - seat])
     if is_one_short:
         return translate("Contrees", "You have nine standards; the tenth ends the game.")
-    if other:
+    if is_other_one_short:
         text = translate("Contrees", "{name} has nine standards; the tenth ends the game.")
         return text.format(name=names[1 - seat])
     if view.supply[seat] == 1:

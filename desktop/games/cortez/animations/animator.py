@@ -41,7 +41,7 @@ from desktop.table.motion import (
     slide,
 )
 from engine.core.values import Event, Seat
-from engine.games.cortez.actions import SIDES
+from engine.games.cortez.actions import SIDE_NAMES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import (
     AuctionWon,
@@ -164,7 +164,7 @@ class CortezAnimator:
         duel, flights = self.scene.duel.contents, self.flights
         if duel is None:
             return None
-        number = SIDES.index(event.side)
+        number = SIDE_NAMES.index(event.side)
         side = duel.sides[number]
         if isinstance(event, WeaponLaid):
             goals = flights.layout.mat.weapons(number, max(len(side.warriors), side.weapons + 1))

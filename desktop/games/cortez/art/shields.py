@@ -11,13 +11,13 @@ from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH, Pattern, paint_clot
 from desktop.games.cortez.art.inks import FEATHERS, INK
 from desktop.painting.shapes import linear_gradient, pen, polygon, stroke_path, with_alpha
 
-#: The bounds of a shield, its centre at the origin.
+#: The bounds of a shield with its feathers; the origin is where it is placed.
 SHIELD_RECT = QRectF(-70, -62, 140, 126)
 
 _EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
 _FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"
 # The round shield.
-#: The y of the shield's centre.
+#: The y of the round shield's centre.
 _MIDDLE_Y = -6.0
 #: The outer radius of its golden edge.
 _OUTER_RADIUS = 45.0

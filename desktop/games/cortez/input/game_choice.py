@@ -134,18 +134,20 @@ class CortezChoice(DraggingChoice):
         return self.scene.refusal(action)
 
     def sentence(self, selection: CortezSelection) -> str:
-        view, names = self.scene.seen, self.scene.addressed()
+        view, names = self.scene.seen, self.scene.names_for_reader()
         interruption_text = prompts.interruption_sentence(selection, view, names)
         return interruption_text or prompts.stage_prompt(selection)
 
     def aside(self) -> str:
         selection = self.controller.selection
         if selection is not None and selection.is_interruption:
-            return prompts.interruption_hint(selection, self.scene.addressed(), self.scene.seen)
+            return prompts.interruption_hint(
+                selection, self.scene.names_for_reader(), self.scene.seen
+            )
         return prompts.form_hint(selection, self.scene.seen) if selection is not None else ""
 
     def announcement(self, selection: CortezSelection) -> str:
-        view, names = self.scene.seen, self.scene.addressed()
+        view, names = self.scene.seen, self.scene.names_for_reader()
         sentences: list[str] = []
         if selection.is_interruption:
             sentences += filter(None, [accessibility.describe_focus(selection, view, names)])
@@ -203,7 +205,7 @@ class CortezChoice(DraggingChoice):
 
     def sort_actions(self, legal: Sequence[Action]) -> list[Action]:
         """Sort actions that need no further words first, else in the order of the rules."""
-        view, names = self.scene.seen, self.scene.addressed()
+        view, names = self.scene.seen, self.scene.names_for_reader()
         return sorted(legal, key=lambda action: bool(answers.list_entry(action, view, names)[0]))
 
     def card_at(self, target_id: Hashable | None) -> str | None:
@@ -227,7 +229,7 @@ class CortezChoice(DraggingChoice):
         card, selection = self.card_at(target_id), self.controller.selection
         match target_id:
             case ("square", str(square)) if not scene.tags.visible_tags:
-                html = notes.square(scene.seen, square, scene.addressed())
+                html = notes.square(scene.seen, square, scene.names_for_reader())
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return TagText(html, scene.place_of(square), above)
             case ("step", int(row), int(step)) if selection is not None:

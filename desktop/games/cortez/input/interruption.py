@@ -14,8 +14,8 @@ from desktop.games.cortez.selection.interruptions import (
     SURRENDER,
     call_choice,
     card_choice,
+    combat_interruptions,
     help_choice,
-    possible_in_combat,
     renew_selection,
     surrender_choice,
     trade_choice,
@@ -49,7 +49,7 @@ class InterruptionChoice(GameChoice[CortezSelection]):
             return []
         kinds = [(CARD, buttons.CARD, "")] if scene.cards_to_play() else []
         keys = {SURRENDER: buttons.BUY, CALL: buttons.HELP, HELP: buttons.HELP}
-        possible = possible_in_combat(scene.seen, seat)
+        possible = combat_interruptions(scene.seen, seat)
         kinds += [(kind, keys[kind], reason) for kind, reason in possible.items()]
         act_buttons = []
         for kind, key, reason in kinds:
@@ -69,7 +69,7 @@ class InterruptionChoice(GameChoice[CortezSelection]):
             if selection is not None:
                 selection.select_next(1)
         else:
-            key = possible_in_combat(view, seat).get(kind, "no_combat")
+            key = combat_interruptions(view, seat).get(kind, "no_combat")
             if key:
                 self.controller.remind(refusals.refusals()[key])
                 return

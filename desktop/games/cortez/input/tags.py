@@ -38,7 +38,7 @@ def tag_texts(scene: CortezScene) -> list[TagText]:
 
 def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> str:
     """Return the effect, the cost and the gain of a considered move as HTML."""
-    view, names = scene.seen, scene.addressed()
+    view, names = scene.seen, scene.names_for_reader()
     other = troop_on(view, target) if selection.kind == "action" else None
     if other is not None:
         collar = collar_of(view, other)

@@ -33,7 +33,9 @@ class Lights:
         #: The squares that an agreement or an offer is about.
         self.bound = MarkLayer(pictures, board, z_layers.MARKS_BELOW_TROOPS)
 
-    def show_bound(self, bound: Iterable[str], focus: str | None, lit: Iterable[str]) -> None:
+    def mark_agreement_places(
+        self, bound: Iterable[str], focus: str | None, lit: Iterable[str]
+    ) -> None:
         """Show the squares of terms in place of the highlights of a choice; none brings these back.
 
         Another term can be about the `lit` squares; `focus` is chosen by keys.

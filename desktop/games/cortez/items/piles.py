@@ -28,10 +28,12 @@ from engine.games.cortez.views.view import CortezView
 
 #: The margin round a pile for depth, shadow and light, in millimetres.
 _PICTURE_MARGIN = 13.0
+#: The kind of the backs of piles that are not named after it.
+_KIND_BY_NAME = {"discard": "provision", "turned": "event"}
 _NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event", "turned")
 
 
-class DeckItem(HitItem):
+class PileItem(HitItem):
     """A pile: a card or a back, its count and its label."""
 
     def __init__(self, pictures: CardPictures, name: str, parent: QGraphicsItem) -> None:
@@ -74,25 +76,13 @@ class DeckItem(HitItem):
     def _draw(self, painter: QPainter, layout: Layout) -> None:
         """Paint the pile with its label and number."""
         place = layout.piles[self.name]
-        depth = min(3, max(0, (self._count or 1) - 1))
         painter.save()
         painter.translate(place.point)
         painter.scale(place.scale, place.scale)
         if self._count == 0:
-            body = rounded(CARD.adjusted(2, 2, -2, -2), 3)
-            painter.fillPath(body, with_alpha("#000000", 60))
-            stroke_path(painter, body, pen(with_alpha("#f0d48a", 90), 0.8, dash=(3, 2)))
-        for i in range(depth, -1, -1):
-            if self._count == 0:
-                break
-            painter.save()
-            painter.translate(i * 1.4, i * 1.5)
-            if i == 0 and self._is_lit:
-                paint_light(painter, self._pictures)
-            family = {"discard": "provision", "chief": "chief"}.get(self.name, self.name)
-            family = "event" if family == "turned" else family
-            paint_picture(painter, self._pictures, self._card, family)
-            painter.restore()
+            _paint_empty_place(painter)
+        else:
+            self._paint_cards(painter)
         painter.restore()
         rect = place.rect
         size = max(10.5, rect.width() * 0.2)
@@ -106,12 +96,24 @@ class DeckItem(HitItem):
                 painter, label_rect.translated(0, away), self._label, type_, colour, weight=600
             )
 
+    def _paint_cards(self, painter: QPainter) -> None:
+        """Paint the cards of a pile, at most four, the upper one last."""
+        depth = min(3, max(0, (self._count or 1) - 1))
+        kind = _KIND_BY_NAME.get(self.name, self.name)
+        for i in range(depth, -1, -1):
+            painter.save()
+            painter.translate(i * 1.4, i * 1.5)
+            if i == 0 and self._is_lit:
+                paint_light(painter, self._pictures)
+            paint_picture(painter, self._pictures, self._card, kind)
+            painter.restore()
+
 
 class Piles:
     """All piles."""
 
     def __init__(self, pictures: CardPictures, floor: Root) -> None:
-        self.items = {name: DeckItem(pictures, name, floor) for name in _NAMES}
+        self.items = {name: PileItem(pictures, name, floor) for name in _NAMES}
 
     def show(
         self,
@@ -158,6 +160,13 @@ class Piles:
         """Hide all piles while a combat covers the table."""
         for item in self.items.values():
             item.hide()
+
+
+def _paint_empty_place(painter: QPainter) -> None:
+    """Paint the dashed place of a pile without cards."""
+    body = rounded(CARD.adjusted(2, 2, -2, -2), 3)
+    painter.fillPath(body, with_alpha("#000000", 60))
+    stroke_path(painter, body, pen(with_alpha("#f0d48a", 90), 0.8, dash=(3, 2)))
 
 
 def _top_discarded(view: CortezView) -> str | None:

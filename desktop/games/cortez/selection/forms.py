@@ -14,7 +14,7 @@ from enum import Enum
 from engine.core.values import Action, Decision
 from engine.games.cortez.actions import (
     PRICES,
-    SIDES,
+    SIDE_NAMES,
     AddWarrior,
     AddWeapon,
     Attack,
@@ -52,7 +52,7 @@ class RowKind(Enum):
     PARTNER = "partner"
     #: The amount of a bid.
     AMOUNT = "amount"
-    #: A side of a combat, as its index in SIDES.
+    #: A side of a combat, as its index in SIDE_NAMES.
     SIDE = "side"
     #: The value of a warrior, or 0.
     WARRIOR = "warrior"
@@ -207,7 +207,9 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> NumberForm | None:
                     for part in (RowKind.SIDE, RowKind.WARRIOR, RowKind.WEAPONS, RowKind.PRICE)
                 ]
                 value = warriors[0] if warriors else 0
-                action_by_values[(SIDES.index(side), value, weapons, PRICES.index(price))] = action
+                action_by_values[(SIDE_NAMES.index(side), value, weapons, PRICES.index(price))] = (
+                    action
+                )
     if not action_by_values:
         return None
     columns = zip(*action_by_values, strict=True)

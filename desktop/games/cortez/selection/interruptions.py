@@ -14,7 +14,7 @@ from engine.core.values import Action, Interruption, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     ANY,
-    SIDES,
+    SIDE_NAMES,
     BuySurrender,
     OfferHelp,
     OfferTrade,
@@ -42,7 +42,10 @@ _MOVING = ("own_move", "foreign_move")
 
 @dataclass(frozen=True)
 class InterruptionForm(NumberForm):
-    """A form whose numbers are judged by the rules, by the view of the acting seat."""
+    """A form whose numbers are judged by the rules, by the view of the acting seat.
+
+    It lists no actions, so `missing_cards` returns 1 where any number of cards is missing.
+    """
 
     view: CortezView
     start: Values
@@ -67,7 +70,7 @@ class InterruptionForm(NumberForm):
         wanted = (*values[:row_index], value, *values[row_index + 1 :])
         if self.missing_cards(wanted) is not None:
             return wanted
-        # What the other numbers ask for fits no more.
+        # The other numbers no longer fit, so reset them.
         return tuple(
             number if i == row_index or row.part in (RowKind.PARTNER, RowKind.SIDE) else 0
             for i, (row, number) in enumerate(zip(self.rows, wanted, strict=True))
@@ -108,14 +111,16 @@ def cards_to_play(view: CortezView, seat: Seat) -> Mapping[str, Sequence[PlayBri
 
 def why_no_card(view: CortezView, seat: Seat, card: str) -> str:
     """Return the key of the reason why a bribery card of the hand cannot be played now."""
+    if card not in _MOVING:
+        return CORTEZ.refusal(view, PlayBribery(card))
     for number, troop in enumerate(view.troops):
-        if troop.at is not None and troop.collar is not None:
-            fits_collar = (troop.collar == seat) is (card == "own_move")
-            if card in _MOVING and fits_collar:
-                way = PlayBribery(card, TROOP_NAMES[number], troop.at)
-                key = CORTEZ.refusal(view, way)
-                return "no_way" if key in ("same_square", "fighting") else key
-    return "no_way" if card in _MOVING else CORTEZ.refusal(view, PlayBribery(card))
+        if troop.at is None or troop.collar is None:
+            continue
+        if (troop.collar == seat) is (card == "own_move"):
+            # Whatever forbids the card itself is refused before the square.
+            key = CORTEZ.refusal(view, PlayBribery(card, TROOP_NAMES[number], troop.at))
+            return "no_way" if key in ("same_square", "fighting") else key
+    return "no_way"
 
 
 def card_choice(view: CortezView, seat: Seat) -> CortezSelection | None:
@@ -131,7 +136,7 @@ def card_choice(view: CortezView, seat: Seat) -> CortezSelection | None:
 def trade_choice(
     view: CortezView, seat: Seat, to: Seat, answered: int | None = None
 ) -> CortezSelection:
-    """Return the choice of a trade with a seat; it begins with the contrary of an offer."""
+    """Return the choice of a trade with a seat; it begins with a mirrored offer, to counter it."""
     rows = (
         *_giving_rows(view, seat),
         *(FormRow(RowKind.GET, name, tuple(range(MAX_WANTED + 1))) for name in PROVISION_NAMES),
@@ -149,7 +154,7 @@ def trade_choice(
         provisions = view.provisions[seat]
         start = [min(offer.get.count(name), provisions.count(name)) for name in PROVISION_NAMES]
         start += [offer.give.count(name) for name in PROVISION_NAMES]
-    selection = _empty_selection(view, seat, TRADE, rows, tuple(start), make)
+    selection = _form_selection(view, seat, TRADE, rows, tuple(start), make)
     selection.partner, selection.answered = to, answered if offer is not None else None
     return selection
 
@@ -157,7 +162,7 @@ def trade_choice(
 def surrender_choice(view: CortezView, seat: Seat) -> CortezSelection:
     """Return the choice of the provisions that the attacker offers for a surrender."""
     rows = _giving_rows(view, seat)
-    return _empty_selection(
+    return _form_selection(
         view,
         seat,
         SURRENDER,
@@ -180,7 +185,7 @@ def call_choice(view: CortezView, seat: Seat) -> CortezSelection:
     def make(values: Values) -> Interruption:
         return SeekHelp(values[0], _price(values[1:]))
 
-    return _empty_selection(view, seat, CALL, rows, (third[0], *(0,) * (len(rows) - 1)), make)
+    return _form_selection(view, seat, CALL, rows, (third[0], *(0,) * (len(rows) - 1)), make)
 
 
 def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
@@ -197,17 +202,16 @@ def help_choice(view: CortezView, seat: Seat) -> CortezSelection:
 
     def make(values: Values) -> Interruption:
         side, warrior, arms, *price = values
-        return OfferHelp(SIDES[side], (warrior,) if warrior else (), arms, _price(price))
+        return OfferHelp(SIDE_NAMES[side], (warrior,) if warrior else (), arms, _price(price))
 
-    return _empty_selection(view, seat, HELP, rows, (0,) * len(rows), make)
+    return _form_selection(view, seat, HELP, rows, (0,) * len(rows), make)
 
 
-def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
+def combat_interruptions(view: CortezView, seat: Seat) -> Mapping[str, str]:
     """Return the interruptions about the current combat that make sense for a seat.
 
     They are SURRENDER, CALL and HELP, each with the key of the reason why it is not possible now,
     or "".
-
     """
     combat = view.combat
     if combat is None or combat.winner is not None:
@@ -220,7 +224,7 @@ def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
         if third:
             reasons_by_act[CALL] = _obstacle(view, SeekHelp(third[0], ()))
     else:
-        reasons_by_act[HELP] = _obstacle(view, OfferHelp(SIDES[0], (), 0, ()))
+        reasons_by_act[HELP] = _obstacle(view, OfferHelp(SIDE_NAMES[0], (), 0, ()))
     return {
         interruption: key
         for interruption, key in reasons_by_act.items()
@@ -229,28 +233,28 @@ def possible_in_combat(view: CortezView, seat: Seat) -> Mapping[str, str]:
 
 
 def renew_selection(view: CortezView, selection: CortezSelection) -> CortezSelection | None:
-    """Return the choice of the same interruption for a new view; None if it is possible no more."""
+    """Return the choice of the same interruption for a new view; None if not possible now."""
     seat = selection.seat
     match selection.kind:
-        case "interruption_card":
+        case kind if kind == CARD:
             return card_choice(view, seat)
-        case "interruption_trade" if selection.partner is not None:
+        case kind if kind == TRADE and selection.partner is not None:
             if _obstacle(view, OfferTrade(selection.partner, (), ())):
                 return None
             return trade_choice(view, seat, selection.partner, selection.answered)
-    if possible_in_combat(view, seat).get(selection.kind) != "":
+    if combat_interruptions(view, seat).get(selection.kind) != "":
         return None
     make = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}[selection.kind]
     return make(view, seat)
 
 
 def _obstacle(view: CortezView, interruption: Interruption) -> str:
-    """Return why it is not possible whatever its cards; "" if they could make it so."""
+    """Return why the interruption is impossible with any cards, or ""."""
     key = CORTEZ.refusal(view, interruption)
     return "" if key in _INCOMPLETE else key
 
 
-def _empty_selection(
+def _form_selection(
     view: CortezView,
     seat: Seat,
     kind: str,

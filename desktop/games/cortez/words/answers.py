@@ -19,7 +19,7 @@ from desktop.language.translation import translate
 from desktop.table.game_texts import as_listed
 from engine.core.values import Action, Interruption
 from engine.games.cortez.actions import (
-    ATTACKER,
+    ATTACKER_NAME,
     NONE,
     Accept,
     AddWarrior,
@@ -347,7 +347,7 @@ def _provision_list(cards: Sequence[str]) -> str:
 
 def _help_and_price(help_: Mercenary) -> str:
     """Return a mercenary's help and price in the wording of callouts."""
-    if help_.for_ == ATTACKER:
+    if help_.for_ == ATTACKER_NAME:
         text = translate("Cortez", "Attacker: {help} for {price}")
     else:
         text = translate("Cortez", "Defender: {help} for {price}")
@@ -394,7 +394,7 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
                 exchange_text.format(give=names.provisions(give), get=names.provisions(get)),
             )
         case Mercenary(side, warriors, weapons, price):
-            if side == ATTACKER:
+            if side == ATTACKER_NAME:
                 head = translate("Cortez", "Help the attacker")
             else:
                 head = translate("Cortez", "Help the defender")

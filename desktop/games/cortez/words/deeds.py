@@ -17,7 +17,7 @@ from desktop.language.translation import join_words, translate
 from desktop.table.hints.hint_texts import without_subject
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
-    ATTACKER,
+    ATTACKER_NAME,
     NONE,
     Accept,
     AddWarrior,
@@ -236,14 +236,14 @@ def _could_reach_objective(view: CortezView, seat: Seat, troop: str) -> bool:
 
     False where the view does not show the objective.
     """
-    objective, plan = view.objectives[seat], SeenMap.from_view(view)
+    objective, seen_map = view.objectives[seat], SeenMap.from_view(view)
     if objective is None:
         return False
     square = next(
         square for square in BOARD.city if f"temple{BOARD.city_numbers[square]}" == objective
     )
-    due = plan.camouflage_due(troop, BOARD.name(square))
-    is_free = plan.troop_on_square[square] == NOBODY
+    due = seen_map.camouflage_due(troop, BOARD.name(square))
+    is_free = seen_map.troop_on_square[square] == NOBODY
     return is_free and due is not None and due <= view.provisions[seat].count("camouflage")
 
 
@@ -311,7 +311,7 @@ def plain_effect(view: CortezView, action: Action, names: Sequence[str]) -> str:
             text = translate("CortezTags", "It leaves {cards} in hand.")
             return text.format(cards=named.provisions(list(provisions_left_counts.elements())))
         case Mercenary(side, values, weapons, price) if (combat := view.combat) is not None:
-            seat = combat.attacker if side == ATTACKER else combat.defender
+            seat = combat.attacker if side == ATTACKER_NAME else combat.defender
             text = translate("CortezTags", "It offers you {help} for {price}.")
             if names[seat]:
                 text = translate("CortezTags", "It offers {name} {help} for {price}.")
@@ -468,8 +468,8 @@ def _nation_ahead(before: CortezView, then: CortezView, *, always: bool = False)
     leader = leading(then)
     if leader is None or (not always and leader == leading(before)):
         return []
-    plan = SeenMap.from_view(then)
-    troops = [plan.troop_on_square[square] for square in BOARD.city]
+    seen_map = SeenMap.from_view(then)
+    troops = [seen_map.troop_on_square[square] for square in BOARD.city]
     counts = [sum(nation_of(troop) == n for troop in troops if troop >= 0) for n in (0, 1)]
     most, least = max(counts), min(counts)
     text = translate(

@@ -23,7 +23,7 @@ from engine.core.values import OMNISCIENT, Action, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
     NAMED,
-    SIDES,
+    SIDE_NAMES,
     Accept,
     AddWarrior,
     AddWeapon,
@@ -445,7 +445,7 @@ def interruption_terms(act: Action, view: CortezView, names: Sequence[str]) -> s
             text = translate("CortezActs", "{name}’s help for {price}")
             return text.format(name=names[of], price=named.price_of(NAMED, price))
         case OfferHelp(side, warriors, weapons, price) if view.combat is not None:
-            seat = (view.combat.attacker, view.combat.defender)[SIDES.index(side)]
+            seat = (view.combat.attacker, view.combat.defender)[SIDE_NAMES.index(side)]
             brings = named.help_offered(warriors[0] if warriors else None, len(warriors), weapons)
             text = translate("CortezActs", "{help} to {name} for {price}")
             price_told = named.price_of(NAMED, price)

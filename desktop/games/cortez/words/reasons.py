@@ -17,7 +17,7 @@ from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import (
-    ATTACKER,
+    ATTACKER_NAME,
     PRICES,
     Accept,
     AddWarrior,
@@ -329,7 +329,7 @@ def _is_against_nation(action: Mercenary, view: CortezView) -> bool:
     if view.combat is None or view.decision is None:
         return False
     fighters = view.combat.attacker, view.combat.defender
-    helped, rival = fighters if action.for_ == ATTACKER else fighters[::-1]
+    helped, rival = fighters if action.for_ == ATTACKER_NAME else fighters[::-1]
     own_nation = view.nations[view.decision.seat]
     return view.nations[helped] != own_nation == view.nations[rival]
 

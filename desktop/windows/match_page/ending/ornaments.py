@@ -170,7 +170,7 @@ def _paint_border(painter: QPainter, rect: QRectF, style: SheetStyle) -> None:
     for x in (border.left() + 2, border.right() - 2):
         for y in (border.top() + 2, border.bottom() - 2):
             painter.fillPath(disc(x, y, 8.5), QColor(ground))
-            painter.fillPath(star(x, y, 11, 4.4, sides=7.4), QColor(sign))
+            painter.fillPath(star(x, y, 11, 4.4, diagonal_tip=7.4), QColor(sign))
 
 
 def _parchment_path(rect: QRectF) -> QPainterPath:
@@ -228,7 +228,7 @@ def _paint_night(painter: QPainter, rect: QRectF, path: QPainterPath) -> None:
         y = rect.top() + 16 + dice.random() * rect.height() * 0.13
         ray = dice.uniform(1.2, 3.0)
         painter.fillPath(
-            star(x, y, ray, ray * 0.34, sides=ray * 0.5),
+            star(x, y, ray, ray * 0.34, diagonal_tip=ray * 0.5),
             with_alpha("#f3e2b0", dice.randint(60, 150)),
         )
     painter.restore()
@@ -296,7 +296,7 @@ def paint_dark_star(
     painter: QPainter, x: float, y: float, radius: float, style: SheetStyle
 ) -> None:
     """Paint the star that stands for a match which nobody won."""
-    path = star(x, y, radius, radius * 0.36, sides=radius * 0.72)
+    path = star(x, y, radius, radius * 0.36, diagonal_tip=radius * 0.72)
     painter.fillPath(path, with_alpha(style.quiet, 70))
     stroke_path(painter, path, pen(style.quiet, 1.4))
     stroke_path(painter, disc(x, y, radius * 0.2), pen(style.quiet, 1.2))

@@ -13,7 +13,12 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.windows.dialogs import file_dialogs
 from desktop.windows.match_page.components import PageComponents
-from desktop.windows.match_page.film.request import MAX_BYTES, command, request, with_suffix
+from desktop.windows.match_page.film.request import (
+    MAX_BYTES,
+    film_command,
+    film_request,
+    with_suffix,
+)
 from engine.system.files import read, write
 from engine.system.scratch_folders import Scratch
 
@@ -97,8 +102,8 @@ class FilmControl(QObject):
             self._complain(error_messages.about_writing(error))
             return
         self._path, self._failure = path, ""
-        message = request(full_match, self._film)
-        self._process = LineProcess(command(), message, self)
+        message = film_request(full_match, self._film)
+        self._process = LineProcess(film_command(), message, self)
         self._process.line_read.connect(self._on_line)
         self._process.ended.connect(self._on_ended)
         progress = QProgressDialog(self._page)

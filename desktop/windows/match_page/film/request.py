@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 from desktop.language.translation import current_code, has_native_places
@@ -18,14 +17,11 @@ WEBP, GIF = ".webp", ".gif"
 SUFFIXES = (WEBP, GIF)
 #: The greatest number of bytes of a film.
 MAX_BYTES = 8_000_000
-#: The program of the process as a module, and its name where it is an argument.
-_MODULE, _PROCESS_NAME = "desktop.commands.film", "filmer"
 
 
-def command() -> list[str]:
+def film_command() -> list[str]:
     """Return program and arguments of the process, from source or from a frozen application."""
-    command = console_command(_MODULE)
-    return [*command, _PROCESS_NAME] if getattr(sys, "frozen", False) else command
+    return console_command("desktop.commands.film", "filmer")
 
 
 def with_suffix(path: Path) -> Path:
@@ -33,7 +29,7 @@ def with_suffix(path: Path) -> Path:
     return path if path.suffix.lower() in SUFFIXES else path.with_name(f"{path.name}{WEBP}")
 
 
-def request(match: Match, path: Path) -> Json:
+def film_request(match: Match, path: Path) -> Json:
     """Return the request for the film of a match, in the language and theme of the moment.
 
     `path` is a new file.

@@ -19,7 +19,7 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
     """Return the possible outcomes of the next action (see `Game.possible_outcomes`).
 
     There is a world for every card that the seat to move may hold, or that the viewer may draw.
-    None with veiled cards, for a watcher, and where they cannot be known.
+    Return None if cards are veiled, if a watcher asks, or if the outcomes are unknown.
     """
     if view.options.veiled or view.seat is None or view.decision is None:
         return None

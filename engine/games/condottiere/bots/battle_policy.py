@@ -46,7 +46,7 @@ from engine.games.condottiere.bots.outlook import (
 )
 from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
-from engine.games.condottiere.bots.win_probability import is_due, judge_position
+from engine.games.condottiere.bots.win_probability import has_reached_choice, judge_position
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, SCARECROW, VALUE
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, sole_leader
@@ -116,7 +116,7 @@ SECOND_LOOK_LEVELS: Final = (
             iterations=16,
             gap=0.2,
             margin=1.5,
-            ended=is_due,
+            ended=has_reached_choice,
             overlooked=scarecrow_swaps,
         ),
     ),

@@ -35,13 +35,13 @@ OUTLINE_COLUMNS: Final = (
     *("all cards by threat", "excess of power", "excess by threat", "matched power"),
     *("pawn by share", "share by cards of all", "regions squared"),
 )
-OUTLINE_FEATURES: Final = 26
+OUTLINE_FEATURE_COUNT: Final = 26
 #: The number of all features of a seat.
-FEATURES: Final = OUTLINE_FEATURES + KIND_COUNT
+FEATURE_COUNT: Final = OUTLINE_FEATURE_COUNT + KIND_COUNT
 #: The greatest number of winning regions that counts.
 MAX_WINS: Final = 4
 #: The greatest number of free neighbours that counts.
-MAX_NEAR: Final = 8
+MAX_FREE_NEIGHBOURS: Final = 8
 #: The power of a heroine; mercenaries count as printed.
 POWER_HEROINE: Final = 10
 POWER_DRUM: Final = 6
@@ -52,7 +52,7 @@ POWER_OTHER: Final = 3
 MEAN_WINNER_POINTS: Final = 8.0
 #: The weight of a lead in points before the last game, fitted to random matches in which each seat
 #: is equally likely to win a game.
-SLOPE: Final = 0.25
+LEAD_WEIGHT: Final = 0.25
 
 
 def hand_power(hand: list[int]) -> int:
@@ -118,7 +118,7 @@ def _seat_features(
         threat,
         float(min(open_wins, MAX_WINS)),
         1.0 if wins and not open_wins else 0.0,
-        float(min(near_count, MAX_NEAR)),
+        float(min(near_count, MAX_FREE_NEIGHBOURS)),
         pawn,
         pawn * threat,
         float(len(hand)),
@@ -140,11 +140,11 @@ def _seat_features(
     ]
     row += [0.0] * KIND_COUNT
     for kind in hand:
-        row[OUTLINE_FEATURES + kind] += 1.0
+        row[OUTLINE_FEATURE_COUNT + kind] += 1.0
     return row
 
 
-def is_due(begun: CoreState, now: CoreState) -> bool:
+def has_reached_choice(begun: CoreState, now: CoreState) -> bool:
     """Return whether play that began at `begun` is judged at `now`.
 
     It is when a battle has led to the next choice of a region.
@@ -160,7 +160,7 @@ def judge_position(state: CoreState, weights: list[float]) -> list[float]:
 
 def _score(row: list[float], weights: list[float]) -> float:
     score = 0.0
-    for i in range(FEATURES):
+    for i in range(FEATURE_COUNT):
         value = row[i]
         if value != 0.0:
             score += value * weights[i]
@@ -194,7 +194,7 @@ def match_chances(state: CoreState, chances: list[float]) -> list[float]:
         else:
             # The more games are left, the less a lead means.
             games = 1.0 + float(state.target - best) / MEAN_WINNER_POINTS
-            parts = softmax([seat_points * SLOPE / sqrt(games) for seat_points in points])
+            parts = softmax([seat_points * LEAD_WEIGHT / sqrt(games) for seat_points in points])
         for seat in range(seats):
             seat_chances[seat] += chances[winner] * parts[seat]
     return seat_chances

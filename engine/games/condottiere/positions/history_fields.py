@@ -11,9 +11,9 @@ from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings
 from engine.games.condottiere.rules.core_state import (
     BATTLE,
-    CALLED_OFF,
+    BATTLE_ENDINGS,
+    BY_BISHOP,
     CHOOSE,
-    ENDINGS,
     FINAL,
     KEEP,
     MATCH,
@@ -50,7 +50,7 @@ ENDINGS_BY_REGIONS = (endings.MAP, endings.DECLINED, endings.STALLED, endings.LE
 #: The endings by a final battle.
 FINALS = (endings.FINAL_BATTLE, endings.SHARED)
 #: All endings of a match.
-ENDED_BY = ("", endings.ADJACENT, endings.TOTAL, *ENDINGS_BY_REGIONS, *FINALS, endings.POINTS)
+MATCH_ENDINGS = ("", endings.ADJACENT, endings.TOTAL, *ENDINGS_BY_REGIONS, *FINALS, endings.POINTS)
 
 
 def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
@@ -71,19 +71,33 @@ def has_reached_target(state: CondottiereState) -> bool:
 
 
 def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
-    """Read the numbers of games, rounds and battles; after `read_score` and the lines."""
-    rules, phase = state.rules, state.phase
-    ending = phase in (FINAL, OVER)
-    state.game = fields.count_at("game", 1, endings.MAX_GAMES if state.target else 1, 1)
-    state.round = fields.count_at(
-        "round", 1, 1 if rules.draws_after_battle else campaign.MAX_BATTLES, 1
-    )
+    """Read the numbers of games, rounds and battles; after `read_score` and the lines.
 
-    # Every owned region took a battle, and so did the last battle.
+    Raises PositionError if they do not fit each other, the phase or the points.
+    """
+    state.game = fields.count_at("game", 1, endings.MAX_GAMES if state.target else 1, 1)
+    max_rounds = 1 if state.rules.draws_after_battle else campaign.MAX_BATTLES
+    state.round = fields.count_at("round", 1, max_rounds, 1)
+    _read_battle_number(fields, state)
+    _read_declines(fields, state)
+    _read_quiet_counts(fields, state)
+    _check_points_and_phase(fields, state)
+
+
+def _is_ending(state: CondottiereState) -> bool:
+    """Return whether no further region will be chosen."""
+    return state.phase in (FINAL, OVER)
+
+
+def _read_battle_number(fields: CondottiereFields, state: CondottiereState) -> None:
+    """Read the number of the battle, and check who chooses before the first."""
+    phase = state.phase
+    # Each owned region was won in a battle, and the last battle counts too.
     fought = max(sum(state.holdings), 1 if "last" in fields.data and state.game == 1 else 0)
     minimum = max(fought + (phase == BATTLE), 1 if phase != CHOOSE or any(state.lines) else 0)
     opening = phase == CHOOSE and not any(key in fields.data for key in TRACES)
-    maximum = campaign.MAX_BATTLES if ending or phase == BATTLE else campaign.MAX_BATTLES - 1
+    has_last_battle = _is_ending(state) or phase == BATTLE
+    maximum = campaign.MAX_BATTLES if has_last_battle else campaign.MAX_BATTLES - 1
     state.battle = fields.count_at(
         "battle", minimum if opening else max(minimum, 1), maximum, minimum
     )
@@ -93,22 +107,33 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
             "chooses the first region"
         )
 
+
+def _read_declines(fields: CondottiereFields, state: CondottiereState) -> None:
+    """Read how many seats have declined to choose a region."""
     maximum = 0
-    if campaign.may_decline(state) and (ending or phase == CHOOSE):
-        maximum = rules.seats if ending else rules.seats - 1
+    if campaign.may_decline(state) and (_is_ending(state) or state.phase == CHOOSE):
+        maximum = state.rules.seats if _is_ending(state) else state.rules.seats - 1
     state.declines = fields.count_at("declines", 0, maximum)
 
-    maximum = 0 if rules.draws_after_battle else campaign.MAX_STALLS - 1
-    state.rounds_without_cards = fields.count_at("stalls", 0, maximum)
-    maximum = rules.seats * (campaign.MAX_STALLS if rules.draws_after_battle else 1)
+
+def _read_quiet_counts(fields: CondottiereFields, state: CondottiereState) -> None:
+    """Read the numbers of rounds and battles without cards."""
+    rules = state.rules
+    max_stalls = 0 if rules.draws_after_battle else campaign.MAX_STALLS - 1
+    state.rounds_without_cards = fields.count_at("stalls", 0, max_stalls)
+    max_quiet = rules.seats * (campaign.MAX_STALLS if rules.draws_after_battle else 1)
     state.battles_without_cards = fields.count_at(
-        "quiet", 0, maximum - 1 if phase in (BATTLE, KEEP) else maximum
+        "quiet", 0, max_quiet - 1 if state.phase in (BATTLE, KEEP) else max_quiet
     )
-    if campaign.is_stalled(state) and not ending:
+    if campaign.is_stalled(state) and not _is_ending(state):
         raise PositionError(
             f"quiet: {state.battles_without_cards} battles without a card have ended the game"
         )
 
+
+def _check_points_and_phase(fields: CondottiereFields, state: CondottiereState) -> None:
+    """Check that the match goes on until a seat has the points that end it."""
+    phase = state.phase
     if state.stake == MATCH and "points" in fields.data and phase == FINAL:
         if not has_reached_target(state) and state.game < endings.MAX_GAMES:
             raise PositionError(f"decides: match, but nobody has {state.target} points")
@@ -123,13 +148,12 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
     """Read the last battle; its strengths and conqueror follow from its lines."""
     if "last" not in fields.data:
         return
-    last = fields.mapping(fields.data["last"], "last")
-    for key in last:
-        if key not in LAST_KEYS:
-            raise PositionError(f"last.{key}: unknown key")
+    last = fields.mapping(fields.data["last"], "last", LAST_KEYS)
     region = last.get("region")
-    state.last_ending = fields.read_word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
-    if state.last_ending == CALLED_OFF and state.rules.has_pope:
+    state.last_ending = fields.read_word(
+        last.get("by", BATTLE_ENDINGS[1]), BATTLE_ENDINGS, "last.by"
+    )
+    if state.last_ending == BY_BISHOP and state.rules.has_pope:
         raise PositionError("last.by: a bishop ends no battle in this edition")
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
@@ -166,9 +190,12 @@ def _read_lines(
 def _read_conqueror(
     fields: CondottiereFields, state: CondottiereState, last: Mapping[str, Json]
 ) -> None:
-    """Read the conqueror: the strongest seat, unless a bishop ended the battle or it defended."""
+    """Read the conqueror: the strongest seat.
+
+    Nobody conquers if a bishop ended the battle, or if the region was defended.
+    """
     winner = battle.sole_leader(state.last_strengths)
-    if state.last_ending == CALLED_OFF:
+    if state.last_ending == BY_BISHOP:
         winner = NOBODY
     taker = last.get("conqueror")
     state.last_conqueror = winner
@@ -196,7 +223,9 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     state.winner_seats = named or _likely_winners(state)
     if not state.winner_seats:
         raise PositionError("winners: missing, and nobody has won")
-    by = ENDED_BY[fields.read_word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
+    by = MATCH_ENDINGS[
+        fields.read_word(fields.data.get("by", _likely_ending(state)), MATCH_ENDINGS, "by")
+    ]
     state.ended_by = by
     if (by == endings.SHARED) is not (member_count(state.winner_seats) > 1):
         raise PositionError(f"by: {by}, but {member_count(state.winner_seats)} have won")

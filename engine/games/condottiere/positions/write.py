@@ -1,4 +1,4 @@
-"""Conversion between states of Condottiere and written positions."""
+"""Writing of positions of Condottiere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.positions.history_fields import ALL, COUNTS
-from engine.games.condottiere.rules.core_state import ENDINGS, NOBODY, OVER, PHASES, STAKES
+from engine.games.condottiere.rules.core_state import BATTLE_ENDINGS, NOBODY, OVER, PHASES, STAKES
 from engine.games.condottiere.rules.regions import BIT, members_of
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import card_names, region_name, sorted_names
@@ -24,13 +24,13 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         "owners": {
             name: list(BOARD.regions(mask)) for name, mask in zip(seats, state.owned, strict=True)
         },
-        "hands": _lines_by_seat(seats, [sorted(hand) for hand in state.hands]),
-        "table": _lines_by_seat(seats, state.lines),
+        "hands": _cards_by_seat(seats, [sorted(hand) for hand in state.hands]),
+        "table": _cards_by_seat(seats, state.lines),
         "passed": _seat_names(seats, state.passed_seats),
         "discard": list(sorted_names(state.discard)),
         "fallen": list(sorted_names(state.fallen)),
-        "buried": _lines_by_seat(seats, [sorted(cards) for cards in state.buried]),
-        "known": _lines_by_seat(seats, [sorted(cards) for cards in state.known]),
+        "buried": _cards_by_seat(seats, [sorted(cards) for cards in state.buried]),
+        "known": _cards_by_seat(seats, [sorted(cards) for cards in state.known]),
         "committed": state.committed,
         "opened": state.opened,
         "first": seats[state.game_starter],
@@ -55,12 +55,12 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     if state.last_ending:
         position["last"] = {
             "region": region_name(state.last_region),
-            "table": _lines_by_seat(seats, state.last_lines),
+            "table": _cards_by_seat(seats, state.last_lines),
             "fallen": list(sorted_names(state.last_fallen)),
             "strengths": dict(zip(seats, state.last_strengths, strict=True)),
             "conqueror": None if state.last_conqueror == NOBODY else seats[state.last_conqueror],
             "pawn_to": seats[state.last_pawn],
-            "by": ENDINGS[state.last_ending],
+            "by": BATTLE_ENDINGS[state.last_ending],
         }
     if state.phase == OVER:
         position["winners"] = _seat_names(seats, state.winner_seats)
@@ -68,7 +68,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
     return position
 
 
-def _lines_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Json]:
+def _cards_by_seat(seats: Sequence[str], lines: list[list[int]]) -> dict[str, Json]:
     return {name: list(card_names(line)) for name, line in zip(seats, lines, strict=True)}
 
 

@@ -29,7 +29,7 @@ from engine.games.condottiere.cards import (
 from engine.games.condottiere.rules import showing
 from engine.games.condottiere.rules.core_state import (
     ALL_PASSED,
-    CALLED_OFF,
+    BY_BISHOP,
     FINAL,
     GOES_ON,
     NOBODY,
@@ -249,7 +249,7 @@ def lay(state: CoreState, kind: int, choice: int, events: list[Event] | None) ->
         elif kind == BISHOP:
             if not rules.has_pope:
                 line.append(kind)
-                return CALLED_OFF
+                return BY_BISHOP
             resolve_bishop(state, events)
             move_pope(state, choice, events)
         else:

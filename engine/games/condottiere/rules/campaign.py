@@ -17,11 +17,11 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules import battle, endings, hands
 from engine.games.condottiere.rules.core_state import (
     BATTLE,
-    CALLED_OFF,
+    BATTLE_ENDINGS,
+    BY_BISHOP,
     CHOOSE,
     DISCARD,
     DRAW,
-    ENDINGS,
     FINAL,
     GOES_ON,
     KEEP,
@@ -52,7 +52,7 @@ def conclude(state: CoreState, how: int, rng: Rng, events: list[Event] | None) -
             if state.face_down_seats & BIT[seat]:
                 battle.turn_up(state, seat, events)
     totals = battle.line_strengths(state, only_shown=False)
-    winner = NOBODY if how == CALLED_OFF else battle.sole_leader(totals)
+    winner = NOBODY if how == BY_BISHOP else battle.sole_leader(totals)
     conqueror = NOBODY if winner == state.defender else winner
     final = state.phase == FINAL
     pawn = state.condottiere if final else pawn_after(state, winner)
@@ -69,7 +69,9 @@ def conclude(state: CoreState, how: int, rng: Rng, events: list[Event] | None) -
         why = "winner" if final else pawn_reason(state, winner)
         stays = pawn == state.condottiere
         events.append(
-            happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how], why, stays)
+            happened.BattleEnded(
+                region, tuple(totals), taker, pawn, BATTLE_ENDINGS[how], why, stays
+            )
         )
     state.discard += state.fallen
     state.fallen = []

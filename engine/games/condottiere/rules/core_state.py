@@ -42,9 +42,9 @@ SEASONS: Final[list[str | None]] = [None, "winter", "spring"]
 GOES_ON: Final = 0
 ALL_PASSED: Final = 1
 SURRENDERED: Final = 2
-CALLED_OFF: Final = 3
+BY_BISHOP: Final = 3
 #: The name of each ending.
-ENDINGS: Final[list[str]] = ["", "passes", "surrender", "bishop"]
+BATTLE_ENDINGS: Final[list[str]] = ["", "passes", "surrender", "bishop"]
 
 #: The prize of a final battle.
 GAME: Final = 1

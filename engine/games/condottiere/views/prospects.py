@@ -54,10 +54,10 @@ def wins_by(view: CondottiereView, action: Action) -> bool:
 
 
 def may_gain(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether a further card may bring a seat something that already wins the battle.
+    """Return whether a further card may gain something for a seat that already wins the battle.
 
     A Courtesan may bring the pawn, a Scarecrow a mercenary, a Bishop the Pope; a Surrender may be
-    better spent here than kept.
+    better spent here than kept. An unseen card may be any of them.
     """
     hand, line = set(view.hands[seat]), view.table[seat]
     takes_back = any(CARD_KINDS.get(card or "", MERCENARIES) < MERCENARIES for card in line)

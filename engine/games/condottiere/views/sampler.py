@@ -19,7 +19,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KIND_COUNT, MERCENARIES
 from engine.games.condottiere.rules import hands
 from engine.games.condottiere.rules.core_state import (
-    ENDINGS,
+    BATTLE_ENDINGS,
     GOES_ON,
     NOBODY,
     PHASES,
@@ -122,7 +122,7 @@ def visible_part(view: CondottiereView) -> CondottiereState:
     state.ended_by = view.ended_by
     if view.last is not None:
         last = view.last
-        state.last_ending = ENDINGS.index(last.by)
+        state.last_ending = BATTLE_ENDINGS.index(last.by)
         state.last_region = _region_number(last.region)
         state.last_lines = [_kinds(line) for line in last.table]
         state.last_fallen = _kinds(last.fallen)

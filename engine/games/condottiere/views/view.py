@@ -14,7 +14,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.core_state import (
-    ENDINGS,
+    BATTLE_ENDINGS,
     NOBODY,
     PHASES,
     SEASONS,
@@ -258,5 +258,5 @@ def _last_battle(state: CoreState) -> Fought | None:
         strengths=tuple(state.last_strengths),
         conqueror=seat_or_none(state.last_conqueror),
         pawn_to=state.last_pawn,
-        by=ENDINGS[state.last_ending],
+        by=BATTLE_ENDINGS[state.last_ending],
     )

@@ -25,7 +25,7 @@ from engine.core.values import (
     Term,
 )
 from engine.games.cortez import codes as numbers
-from engine.games.cortez.actions import SIDES
+from engine.games.cortez.actions import SIDE_NAMES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots import action_values, combat_odds, trade_values
 from engine.games.cortez.bots.outlook import Outlook
@@ -566,7 +566,7 @@ def _breaks(view: CortezView, term: Term, code: Code) -> bool:
         case terms.SIDE_WITH if numbers.HELP <= code < numbers.TRADE_WITH:
             fight = view.combat
             assert fight is not None
-            side = SIDES.index("attacker" if term.seat == fight.attacker else "defender")
+            side = SIDE_NAMES.index("attacker" if term.seat == fight.attacker else "defender")
             return _side_of(code) != side
         case terms.SIDE_WITH:
             return code == numbers.PASS and _is_asked_to_help(view, term)

@@ -12,7 +12,15 @@ from math import sqrt
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
 from engine.games.cortez import codes as numbers
-from engine.games.cortez.actions import ANY, PRICES, SIDES, Accept, AddWarrior, AddWeapon, Mercenary
+from engine.games.cortez.actions import (
+    ANY,
+    PRICES,
+    SIDE_NAMES,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Mercenary,
+)
 from engine.games.cortez.bots.candidates import best_actions
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
@@ -386,7 +394,7 @@ def _side_of(view: CortezView, code: Code) -> Seat:
     if view.decision.seat in fighters:
         return view.decision.seat
     action = action_of(code)
-    return fighters[SIDES.index(action.for_) if isinstance(action, Mercenary) else ATTACKER]
+    return fighters[SIDE_NAMES.index(action.for_) if isinstance(action, Mercenary) else ATTACKER]
 
 
 def _per_cent(winners: Sequence[Seat], seat: Seat, certain: bool | None) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.errors import PositionError
 from engine.core.rng import Rng
 from engine.core.values import Json, Seat
-from engine.games.cortez.actions import ANY, NAMED, PRICES
+from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDE_NAMES
 from engine.games.cortez.cards import (
     CARDS_PER_PROVISION,
     NATIONS,
@@ -38,7 +38,6 @@ from engine.games.cortez.rules.core_state import MAX_GAME_SEATS, NOBODY, CoreSta
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
 
 KEYS = ("combat", "last")
-SIDES: Final = ("attacker", "defender")
 COMBAT_KEYS = (
     *("attacker", "defender", "square", "origin", "attacker_troop", "defender_troop", "proxy"),
     *(
@@ -101,7 +100,7 @@ class _CombatReader:
     def fighters(self, rng: Rng | None) -> None:
         """Read the seats and troops of both sides."""
         fields, state, written = self.fields, self.state, self.written
-        for side, name in enumerate(SIDES):
+        for side, name in enumerate(SIDE_NAMES):
             key = f"{name}_troop"
             if key not in written:
                 raise PositionError(f"{self.where}.{key}: missing")
@@ -130,8 +129,8 @@ class _CombatReader:
         """Read the cards of both sides; `real` counts them as being on the table now."""
         fields, state = self.fields, self.state
         where = f"{self.where}.sides"
-        sides = fields.part(self.written.get("sides", {}), SIDES, where)
-        for side, name in enumerate(SIDES):
+        sides = fields.part(self.written.get("sides", {}), SIDE_NAMES, where)
+        for side, name in enumerate(SIDE_NAMES):
             at = f"{where}.{name}"
             written = fields.part(sides.get(name, {}), SIDE_KEYS, at)
             cards = fields.items(written.get("warriors", []), f"{at}.warriors")
@@ -202,7 +201,7 @@ def _read_squares(combat: _CombatReader) -> None:
     for side, troop in enumerate(state.troops):
         if core.square_of_troop[troop] == NOWHERE:
             name = TROOP_NAMES[troop]
-            raise PositionError(f"combat.{SIDES[side]}_troop: {name} is not on the board")
+            raise PositionError(f"combat.{SIDE_NAMES[side]}_troop: {name} is not on the board")
     state.square = core.square_of_troop[attacked]
     if "square" in combat.written:
         state.square = fields.square(combat.written["square"], "combat.square")
@@ -320,7 +319,7 @@ def _read_counts(combat: _CombatReader) -> None:
         maximum = MAX_PARLEYS if maximum else 0
     state.mercenary_rounds = fields.number(written.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(written.get("helped", []), "combat.helped"):
-        state.helped |= 1 << fields.read_word(name, SIDES, "combat.helped")
+        state.helped |= 1 << fields.read_word(name, SIDE_NAMES, "combat.helped")
     if "sold" in written:
         sold = fields.seats_in(written["sold"], "combat.sold")
         if sold != state.sold and not decided:
@@ -343,7 +342,7 @@ def _read_interruptions(combat: _CombatReader) -> None:
         for key in ("for", "seat"):
             if key not in entry:
                 raise PositionError(f"{where}.{key}: missing")
-        side = fields.read_word(entry["for"], SIDES, f"{where}.for")
+        side = fields.read_word(entry["for"], SIDE_NAMES, f"{where}.for")
         seat = fields.seat(entry["seat"], f"{where}.seat")
         if seat in state.fighters:
             raise PositionError(f"{where}.seat: fights")
@@ -375,7 +374,7 @@ def _read_offer(combat: _CombatReader) -> None:
     state.seller = fields.seat(written["seat"], f"{where}.seat")
     if state.seller in state.fighters:
         raise PositionError(f"{where}.seat: fights")
-    state.side = fields.read_word(written["for"], SIDES, f"{where}.for")
+    state.side = fields.read_word(written["for"], SIDE_NAMES, f"{where}.for")
     price = written.get("price", PRICES[1])
     if price == NAMED:
         state.price = fights.NAMED_PRICE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.values import Json
-from engine.games.cortez.actions import NAMED, PRICES
+from engine.games.cortez.actions import NAMED, PRICES, SIDE_NAMES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     ATTACK,
@@ -23,7 +23,6 @@ from engine.games.cortez.cards import (
     named_bribery,
     nation_of,
 )
-from engine.games.cortez.positions.combat_fields import SIDES
 from engine.games.cortez.rules import combat_data as fights
 from engine.games.cortez.rules.combat_data import (
     ATTACKER,
@@ -200,7 +199,7 @@ def _events(counts: list[int]) -> list[str]:
 
 
 def _event(kind: int) -> dict[str, Json]:
-    """Return an event card as its kind and its nation, or None if it has no nation."""
+    """Return an event card with its kind and nation; the nation may be None."""
     if not FLIGHT <= kind < SUPPLY:
         return {"kind": EVENT_NAMES[kind], "nation": None}
     first = ATTACK if kind >= ATTACK else FLIGHT
@@ -241,13 +240,13 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
         "sides": _written_sides(combat.fighters, combat.laid, combat.weapons, seats),
         "added": combat.added,
         "holds": combat.holds,
-        "helped": [name for side, name in enumerate(SIDES) if combat.helped >> side & 1],
+        "helped": [name for side, name in enumerate(SIDE_NAMES) if combat.helped >> side & 1],
         "hirings": combat.mercenary_rounds,
-        "sold": [name for seat, name in enumerate(seats) if combat.sold >> seat & 1],
+        "sold": _seat_names(seats, combat.sold),
     }
     if combat.calls:
         written["calls"] = [
-            {"for": SIDES[side], "seat": seats[seat], "price": list(named_price(due))}
+            {"for": SIDE_NAMES[side], "seat": seats[seat], "price": list(named_price(due))}
             for side, seat, *due in combat.calls
         ]
     if combat.volunteers:
@@ -258,7 +257,7 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
         named = combat.price == NAMED_PRICE
         written["mercenary"] = {
             "seat": seats[combat.seller],
-            "for": SIDES[combat.side],
+            "for": SIDE_NAMES[combat.side],
             "warriors": [combat.value] if combat.value else [],
             "weapons": combat.weapons_offered,
             "price": NAMED if named else PRICES[combat.price],
@@ -289,7 +288,7 @@ def _written_sides(
     fighters: list[int], laid: list[list[int]], weapons: list[int], seats: Sequence[str]
 ) -> dict[str, Json]:
     sides: dict[str, Json] = {}
-    for side, name in enumerate(SIDES):
+    for side, name in enumerate(SIDE_NAMES):
         written: dict[str, Json] = {
             "warriors": [card % VALUE_SLOTS for card in laid[side]],
             "weapons": weapons[side],

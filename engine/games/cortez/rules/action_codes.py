@@ -92,7 +92,9 @@ def _mercenary_action(code: Code) -> Action:
     code_rest, weapon_count = divmod(code_rest, codes.WEAPON_COUNTS)
     side, value = divmod(code_rest, VALUE_SLOTS)
     warriors = (value,) if value else ()
-    return actions.Mercenary(actions.SIDES[side], warriors, weapon_count, actions.PRICES[price])
+    return actions.Mercenary(
+        actions.SIDE_NAMES[side], warriors, weapon_count, actions.PRICES[price]
+    )
 
 
 def _cards_action(code: Code) -> Action:
@@ -150,7 +152,7 @@ def code_of(action: Action) -> Code:
             value = _check_range(warriors[0], VALUE_SLOTS, 1) if warriors else 0
             weapon_count = _check_range(weapons, codes.WEAPON_COUNTS)
             level = _index_of(actions.PRICES, price)
-            return codes.help_of(_index_of(actions.SIDES, side), value, weapon_count, level)
+            return codes.help_of(_index_of(actions.SIDE_NAMES, side), value, weapon_count, level)
         case actions.Trade(partner, give, get):
             radix = codes.TRADE_RADIX
             return trade_code(

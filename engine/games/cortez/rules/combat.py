@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
-from engine.games.cortez.actions import SIDES
+from engine.games.cortez.actions import SIDE_NAMES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     FOOD,
@@ -229,7 +229,7 @@ def lay_warrior(state: CoreState, value: int, events: list[Event] | None) -> Non
     combat.added += 1
     if events is not None:
         card = WARRIOR_NAMES[state.nations[seat] * VALUE_SLOTS + value]
-        events.append(happened.WarriorLaid(seat, seat, SIDES[side], card))
+        events.append(happened.WarriorLaid(seat, seat, SIDE_NAMES[side], card))
 
 
 def lay_weapon(state: CoreState, events: list[Event] | None) -> None:
@@ -241,7 +241,7 @@ def lay_weapon(state: CoreState, events: list[Event] | None) -> None:
     combat.weapons[side] += 1
     combat.added += 1
     if events is not None:
-        events.append(happened.WeaponLaid(seat, SIDES[side]))
+        events.append(happened.WeaponLaid(seat, SIDE_NAMES[side]))
 
 
 def end_laying(state: CoreState, rng: Rng, events: list[Event] | None) -> None:

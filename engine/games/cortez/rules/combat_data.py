@@ -14,6 +14,7 @@ from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS
 #: In place of a seat: no seat.
 NOBODY: Final = -1
 
+#: The two sides of a combat.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.values import Event
 from engine.games.cortez import events as happened
-from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDES
+from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDE_NAMES
 from engine.games.cortez.cards import (
     PROVISION_TYPE_COUNT,
     VALUE_SLOTS,
@@ -176,7 +176,7 @@ def _offer(
         named_due = named_price(due) if price == NAMED_PRICE else ()
         events.append(
             happened.MercenaryOffered(
-                seat, buyer, SIDES[side], number, card, weapon_count, name, named_due
+                seat, buyer, SIDE_NAMES[side], number, card, weapon_count, name, named_due
             )
         )
     if not any(due):
@@ -244,13 +244,13 @@ def complete_sale(
         combat.sold |= 1 << seller
         if events is not None:
             card = WARRIOR_NAMES[state.nations[seller] * VALUE_SLOTS + combat.value]
-            events.append(happened.WarriorLaid(seller, buyer, SIDES[side], card))
+            events.append(happened.WarriorLaid(seller, buyer, SIDE_NAMES[side], card))
     if combat.weapons_offered:
         decks.lay_weapons(state, seller, combat.weapons_offered)
         combat.weapons[side] += combat.weapons_offered
         if events is not None:
             for _ in range(combat.weapons_offered):
-                events.append(happened.WeaponLaid(seller, SIDES[side]))
+                events.append(happened.WeaponLaid(seller, SIDE_NAMES[side]))
     if state.put_off_phase == PAUSE or state.put_off_phase == MERCENARY_PHASE:
         combat.helped |= 1 << side
     combat.holds = 0

@@ -39,12 +39,12 @@ class Race:
 
 def race(view: CortezView) -> Race:
     """Return the race for the next treasure."""
-    plan = SeenMap.from_view(view)
+    seen_map = SeenMap.from_view(view)
     squares_by_seat: list[list[int]] = [[] for _ in view.nations]
     for number, square in enumerate(BOARD.city, 1):
         if (
-            plan.troop_on_square[square] != NOBODY
-            and (owner := plan.collars[plan.troop_on_square[square]]) >= 0
+            seen_map.troop_on_square[square] != NOBODY
+            and (owner := seen_map.collars[seen_map.troop_on_square[square]]) >= 0
         ):
             squares_by_seat[owner].append(number)
     return Race(tuple(map(tuple, squares_by_seat)))
@@ -75,15 +75,15 @@ def attack_prices(view: CortezView, troop: str) -> dict[Seat, int]:
 
     Rivals without a way or without a warrior are left out.
     """
-    plan, square = (
+    seen_map, square = (
         SeenMap.from_view(view),
         SeenMap.from_view(view).square_of_troop[TROOP_NUMBERS[troop]],
     )
     prices: dict[Seat, int] = {}
     for rival, warriors in enumerate(view.warriors):
-        if rival == plan.collars[TROOP_NUMBERS[troop]] or not warriors:
+        if rival == seen_map.collars[TROOP_NUMBERS[troop]] or not warriors:
             continue
-        due = [plan.costs(other)[square] for other in _marked_troops(plan, rival)]
+        due = [seen_map.costs(other)[square] for other in _marked_troops(seen_map, rival)]
         if (least := min(due, default=UNREACHABLE)) < UNREACHABLE:
             prices[rival] = least
     return prices
@@ -91,28 +91,29 @@ def attack_prices(view: CortezView, troop: str) -> dict[Seat, int]:
 
 def way_into_city(view: CortezView, troop: str) -> int | None:
     """Return the least camouflage of a troop to a free square of the city; None without a way."""
-    plan = SeenMap.from_view(view)
-    costs = plan.costs(TROOP_NUMBERS[troop])
-    due = [costs[square] for square in BOARD.city if plan.troop_on_square[square] == NOBODY]
+    seen_map = SeenMap.from_view(view)
+    costs = seen_map.costs(TROOP_NUMBERS[troop])
+    due = [costs[square] for square in BOARD.city if seen_map.troop_on_square[square] == NOBODY]
     least = min(due, default=UNREACHABLE)
     return None if least >= UNREACHABLE else least
 
 
 def cheapest_way(view: CortezView, seat: Seat) -> int | None:
     """Return the least camouflage to the city of a seat's marked troops outside; None without."""
-    plan = SeenMap.from_view(view)
-    names = [
-        name for name, number in TROOP_NUMBERS.items() if number in {*_marked_troops(plan, seat)}
-    ]
+    seen_map = SeenMap.from_view(view)
+    marked_troops = {*_marked_troops(seen_map, seat)}
+    names = [name for name, number in TROOP_NUMBERS.items() if number in marked_troops]
     outside = [
-        name for name in names if not BOARD.city_numbers[plan.square_of_troop[TROOP_NUMBERS[name]]]
+        name
+        for name in names
+        if not BOARD.city_numbers[seen_map.square_of_troop[TROOP_NUMBERS[name]]]
     ]
     ways = [way for name in outside if (way := way_into_city(view, name)) is not None]
     return min(ways, default=None)
 
 
-def _marked_troops(plan: SeenMap, seat: Seat) -> Iterator[int]:
+def _marked_troops(seen_map: SeenMap, seat: Seat) -> Iterator[int]:
     """Yield the marked troops of a seat on the map."""
-    for troop, collar in enumerate(plan.collars):
-        if collar == seat and plan.square_of_troop[troop] != NOWHERE:
+    for troop, collar in enumerate(seen_map.collars):
+        if collar == seat and seen_map.square_of_troop[troop] != NOWHERE:
             yield troop

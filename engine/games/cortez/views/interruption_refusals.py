@@ -64,7 +64,7 @@ def _binding(view: CortezView, *seats: Seat) -> str:
     offer, combat = view.offer, view.combat
     bound: tuple[Seat, ...] = () if offer is None else (offer.seat, offer.to)
     if combat is not None and combat.mercenary is not None:
-        helped = actions.SIDES.index(combat.mercenary.side)
+        helped = actions.SIDE_NAMES.index(combat.mercenary.side)
         bound = (combat.mercenary.seat, (combat.attacker, combat.defender)[helped])
     return "bound_by_offer" if set(bound) & set(seats) else ""
 
@@ -196,7 +196,7 @@ def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str
         return "too_late"
     if not _has_opened(combat):
         return "too_early"
-    if help_.for_ not in actions.SIDES or help_.weapons < 0:
+    if help_.for_ not in actions.SIDE_NAMES or help_.weapons < 0:
         return "unknown"
     if any(not 0 < value < VALUE_SLOTS for value in help_.warriors):
         return "unknown"
@@ -211,6 +211,6 @@ def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str
         return "not_in_hand"
     if not names and not help_.weapons:
         return "offers_nothing"
-    side = actions.SIDES.index(help_.for_)
+    side = actions.SIDE_NAMES.index(help_.for_)
     free_count = len(combat.laid[side]) + len(names) - combat.weapons[side]
     return "too_many_weapons" if help_.weapons > free_count else ""

@@ -21,26 +21,28 @@ class SeenMap:
     collars: list[int]
     #: The troop on each square or NOBODY; in a combat the attacked troop.
     troop_on_square: list[int]
-    broken: int
+    broken_bridges: int
     #: By troop, what `costs` has found.
     _costs_by_troop: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     @staticmethod
     def from_view(view: CortezView) -> SeenMap:
-        """Return the plan of a view; the last ones used are cached."""
-        # Many questions about one view follow one another: comparing its troops takes longer.
-        last_view, plan = _last[0]
-        if last_view is not view or plan is None:
+        """Return the map of a view; the last ones used are cached."""
+        # Questions often concern the same view: an identity check is faster than hashing troops.
+        last_view, seen_map = _last[0]
+        if last_view is not view or seen_map is None:
             attacker = None if view.combat is None else view.combat.attacker_troop
-            plan = _plan(view.troops, view.broken_bridges, attacker)
-            _last[0] = view, plan
-        return plan
+            seen_map = _seen_map(view.troops, view.broken_bridges, attacker)
+            _last[0] = view, seen_map
+        return seen_map
 
     def costs(self, troop: int) -> list[int]:
         """Return the camouflage a troop needs to reach each square; UNREACHABLE if it cannot."""
         if troop not in self._costs_by_troop:
             passing = obstacles(self.square_of_troop, self.collars, self.collars[troop])
-            self._costs_by_troop[troop] = costs(self.square_of_troop[troop], passing, self.broken)
+            self._costs_by_troop[troop] = costs(
+                self.square_of_troop[troop], passing, self.broken_bridges
+            )
         return self._costs_by_troop[troop]
 
     def camouflage_due(self, troop: object, to: object) -> int | None:
@@ -58,19 +60,22 @@ class SeenMap:
 
     def is_broken(self, square: int) -> bool:
         """Return whether a square is a destroyed bridge."""
-        return self.broken != 0 and any(
-            self.broken & BIT[number]
+        return self.broken_bridges != 0 and any(
+            self.broken_bridges & BIT[number]
             for number, bridge in enumerate(BOARD.bridges)
             if bridge.square == square
         )
 
 
-#: The view that was asked about last, and its plan.
+#: The view that was asked about last, and its map.
 _last: list[tuple[CortezView | None, SeenMap | None]] = [(None, None)]
 
 
 @lru_cache(maxsize=16)
-def _plan(troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None) -> SeenMap:
+def _seen_map(
+    troops: tuple[Troop, ...], destroyed: tuple[str, ...], attacker: str | None
+) -> SeenMap:
+    """Return the map of these troops; equal ones share the costs that were found."""
     at = [NOWHERE if troop.at is None else BOARD.square(troop.at) for troop in troops]
     collars = [NO_COLLAR if troop.collar is None else troop.collar for troop in troops]
     on = [NOBODY] * SQUARE_COUNT

@@ -274,7 +274,7 @@ def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) ->
     """Return the key of the reason why a request for help is refused, or ""."""
     combat = view.combat
     assert combat is not None
-    if action.for_ not in actions.SIDES or action.price not in actions.PRICES:
+    if action.for_ not in actions.SIDE_NAMES or action.price not in actions.PRICES:
         return "unknown"
     if action.weapons < 0 or any(not 0 < value < VALUE_SLOTS for value in action.warriors):
         return "unknown"
@@ -285,6 +285,6 @@ def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) ->
         return "not_in_hand"
     if not names and not action.weapons:
         return "offers_nothing"
-    side = actions.SIDES.index(action.for_)
+    side = actions.SIDE_NAMES.index(action.for_)
     free_count = len(combat.laid[side]) + len(names) - combat.weapons[side]
     return "too_many_weapons" if action.weapons > free_count else ""

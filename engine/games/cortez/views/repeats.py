@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.values import Code, Seat, Step
 from engine.games.cortez import codes as numbers
-from engine.games.cortez.actions import PRICES, SIDES, Mercenary, OfferHelp
+from engine.games.cortez.actions import PRICES, SIDE_NAMES, Mercenary, OfferHelp
 from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS
 from engine.games.cortez.events import Answered, CombatBegan
 from engine.games.cortez.rules.combat_data import PRICES_DUE
@@ -64,7 +64,7 @@ def _refused_offers(
 
 
 def _written(action: Mercenary | OfferHelp) -> Made:
-    side, value = SIDES.index(action.for_), sum(action.warriors)
+    side, value = SIDE_NAMES.index(action.for_), sum(action.warriors)
     if isinstance(action, Mercenary):
         due: Sequence[int] = PRICES_DUE[PRICES.index(action.price)]
     else:

@@ -56,13 +56,15 @@ def position_figures(
 
 def _reach(view: CortezView) -> dict[str, Json]:
     """Return troop → square → camouflage for moves as an action, even unaffordable ones."""
-    plan = SeenMap.from_view(view)
+    seen_map = SeenMap.from_view(view)
     own_troops = [
         troop
-        for troop, collar in enumerate(plan.collars)
-        if collar == view.turn_seat and plan.square_of_troop[troop] != NOWHERE
+        for troop, collar in enumerate(seen_map.collars)
+        if collar == view.turn_seat and seen_map.square_of_troop[troop] != NOWHERE
     ]
-    reachable = moves(own_troops, plan.square_of_troop, plan.collars, plan.broken)
+    reachable = moves(
+        own_troops, seen_map.square_of_troop, seen_map.collars, seen_map.broken_bridges
+    )
     return {
         TROOP_NAMES[troop]: {
             BOARD.name(square): cost for square, cost in enumerate(costs) if cost < UNREACHABLE
@@ -82,10 +84,10 @@ def _drawn(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, 
 
 def leading(view: CortezView) -> str | None:
     """Return the nation on more city squares, in a tie the nation on the highest; None if empty."""
-    plan = SeenMap.from_view(view)
+    seen_map = SeenMap.from_view(view)
     squares_by_nation: tuple[list[int], list[int]] = ([], [])
     for number, square in enumerate(BOARD.city, 1):
-        troop = plan.troop_on_square[square]
+        troop = seen_map.troop_on_square[square]
         if troop >= 0:
             squares_by_nation[troop // TROOPS_PER_NATION].append(number)
     ranks = [(len(numbers), max(numbers, default=0)) for numbers in squares_by_nation]

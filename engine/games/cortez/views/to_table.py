@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDES
+from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDE_NAMES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_KIND_COUNT,
@@ -198,14 +198,14 @@ def _make_combat(combat: Combat) -> CombatState:
     offer = combat.mercenary
     if offer is not None:
         combat_state.seller = offer.seat
-        combat_state.side = SIDES.index(offer.side)
+        combat_state.side = SIDE_NAMES.index(offer.side)
         combat_state.weapons_offered = offer.weapons
         combat_state.due = due_of(offer.due)
         combat_state.price = NAMED_PRICE if offer.price == NAMED else PRICES.index(offer.price)
         if offer.warrior is not None:
             combat_state.value = WARRIOR_NUMBERS[offer.warrior] % VALUE_SLOTS
     for call in combat.calls:
-        combat_state.calls.append([SIDES.index(call.side), call.of, *due_of(call.price)])
+        combat_state.calls.append([SIDE_NAMES.index(call.side), call.of, *due_of(call.price)])
     combat_state.volunteers = sum([1 << seat for seat in combat.volunteers])
     combat_state.parleys = combat.parleys
     if combat.winner is not None:

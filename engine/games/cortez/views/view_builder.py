@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.core.values import OMNISCIENT, Decision, Seat
-from engine.games.cortez.actions import NAMED, PRICES, SIDES
+from engine.games.cortez.actions import NAMED, PRICES, SIDE_NAMES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     BRIBERY_KIND_COUNT,
@@ -300,7 +300,7 @@ def _combat(state: CoreState, combat: CombatState, viewer: Seat | None) -> Comba
         sold=tuple(seat for seat in range(state.rules.seats) if combat.sold & (1 << seat)),
         mercenary=None if combat.seller == NOBODY else _mercenary(state, combat, viewer),
         calls=tuple(
-            HelpRequest(SIDES[side], seat, mercenaries.named_price(due))
+            HelpRequest(SIDE_NAMES[side], seat, mercenaries.named_price(due))
             for side, seat, *due in combat.calls
         ),
         volunteers=tuple(
@@ -330,7 +330,7 @@ def _mercenary(state: CoreState, combat: CombatState, viewer: Seat | None) -> Me
     name = WARRIOR_NAMES[state.nations[combat.seller] * VALUE_SLOTS + combat.value]
     return MercenaryOffer(
         seat=combat.seller,
-        side=SIDES[combat.side],
+        side=SIDE_NAMES[combat.side],
         warriors=1 if combat.value else 0,
         warrior=name if combat.value and is_shown else None,
         weapons=combat.weapons_offered,

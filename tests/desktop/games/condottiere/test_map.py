@@ -388,15 +388,19 @@ THINGS: dict[str, Paint] = {
         )
         for state in table.TotalState
     },
-    "leader": lambda painter: table.paint_leader(painter, QPointF(), 24),
-    "drum": lambda painter: table.paint_drum(painter, QPointF(), 14),
+    "leader": lambda painter: table.paint_laurel(painter, QPointF(), 24),
+    "drum": lambda painter: table.paint_doubled_mark(painter, QPointF(), 14),
     "top": lambda painter: table.paint_top_mark(painter, QPointF(), 20),
     "swords": lambda painter: table.paint_swords(painter, QPointF(), 28),
     "ribbon": lambda painter: table.paint_ribbon(painter, SMALL, "passed"),
     "slot": lambda painter: table.paint_slot(painter, SMALL, "×2"),
     "panel": lambda painter: table.paint_panel(painter, SMALL, 30),
-    "mine": lambda painter: table.paint_line(painter, SMALL, mine=0, leads=False, first=True),
-    "leads": lambda painter: table.paint_line(painter, SMALL, mine=None, leads=True, first=False),
+    "mine": lambda painter: table.paint_line_ground(
+        painter, SMALL, mine=0, leads=False, first=True
+    ),
+    "leads": lambda painter: table.paint_line_ground(
+        painter, SMALL, mine=None, leads=True, first=False
+    ),
     "bubble": lambda painter: table.paint_bubble(painter, SMALL, QPointF(0, 60)),
     "spring": lambda painter: table.paint_season(painter, SMALL, "spring", "Spring", "three more"),
     "winter": lambda painter: table.paint_season(painter, SMALL, "winter", "Winter", "all count 1"),

@@ -218,7 +218,9 @@ def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
         with italy(qtbot, four(position)) as table:
             table.until_asked()
             choice = table.map.controller
-            leader = leading.short_state(table.map.view_of_decider(), 0, table.map.addressed())
+            leader = leading.short_state(
+                table.map.view_of_decider(), 0, table.map.names_for_reader()
+            )
             assert leader
             table.press(Qt.Key.Key_T)
             marks = choice.aside().removeprefix(leader)

@@ -12,8 +12,8 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from engine.core.values import Action, Event, Interruption
 from engine.games.cortez import CORTEZ, actions, events
 from engine.games.cortez.actions import (
-    ATTACKER,
-    DEFENDER,
+    ATTACKER_NAME,
+    DEFENDER_NAME,
     NONE,
     Accept,
     AddWarrior,
@@ -228,10 +228,10 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         (Trade(0, ("gold",), ("food",)), "1\u00a0Gold to you for 1\u00a0Food"),
         (BuyWarriors(False), "Buy no warriors"),
         (
-            Mercenary(ATTACKER, (5,), 2, "gold1"),
+            Mercenary(ATTACKER_NAME, (5,), 2, "gold1"),
             "Attacker: a warrior of 5 and 2 Weapons for 1 Gold",
         ),
-        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 Weapon for nothing"),
+        (Mercenary(DEFENDER_NAME, (), 1, "free"), "Defender: 1 Weapon for nothing"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):

@@ -10,8 +10,8 @@ from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import SelectionStage
 from engine.core.values import Action
 from engine.games.cortez.actions import (
-    ATTACKER,
-    DEFENDER,
+    ATTACKER_NAME,
+    DEFENDER_NAME,
     NONE,
     Accept,
     AddWarrior,
@@ -229,10 +229,10 @@ def test_a_trade_has_a_partner_and_two_sides() -> None:
 def test_a_mercenary_chooses_side_cards_and_price() -> None:
     legal = [
         Pass(),
-        Mercenary(ATTACKER, (), 1, "free"),
-        Mercenary(ATTACKER, (4,), 0, "free"),
-        Mercenary(ATTACKER, (4,), 1, "gold1"),
-        Mercenary(DEFENDER, (4,), 0, "any2"),
+        Mercenary(ATTACKER_NAME, (), 1, "free"),
+        Mercenary(ATTACKER_NAME, (4,), 0, "free"),
+        Mercenary(ATTACKER_NAME, (4,), 1, "gold1"),
+        Mercenary(DEFENDER_NAME, (4,), 0, "any2"),
     ]
     half = selection("mercenary", *legal)
     form = half.form

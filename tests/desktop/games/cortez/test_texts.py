@@ -30,7 +30,7 @@ from engine.core.rng import Rng
 from engine.core.values import Result
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (
-    ATTACKER,
+    ATTACKER_NAME,
     Accept,
     Bribe,
     BuyWarriors,
@@ -63,7 +63,7 @@ from tests.desktop.language.text_kit import refusal_keys
 def questions() -> list[CortezView]:
     """Return a view for each kind of question, some twice."""
     offer = Proposal("trade", 1, 0, ("gold",), ("food", "food"))
-    hired = combat(mercenary=MercenaryOffer(2, ATTACKER, 1, "spanish5", 1, "any2"))
+    hired = combat(mercenary=MercenaryOffer(2, ATTACKER_NAME, 1, "spanish5", 1, "any2"))
     special: dict[str, dict[str, Any]] = {
         "flight": {"event": "flight_spanish"},
         "attack": {"event": "attack_aztec"},

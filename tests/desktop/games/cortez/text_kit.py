@@ -7,8 +7,8 @@ import re
 from engine.core.values import Action, Event
 from engine.games.cortez import events
 from engine.games.cortez.actions import (
-    ATTACKER,
-    DEFENDER,
+    ATTACKER_NAME,
+    DEFENDER_NAME,
     NONE,
     PRICES,
     Accept,
@@ -44,8 +44,8 @@ ACTIONS: tuple[Action, ...] = (
     *(Trade(1, ("food",), ("gold", "weapon")), Accept(), Refuse(), Recruit(), Draw()),
     *(Move("S3", "9,3"), Move("S3", "7,2"), Offer(("gold",)), BuyWarriors(True)),
     *(BuyWarriors(False), AddWarrior(5), AddWeapon(), Done(), Surrender()),
-    *(Mercenary(ATTACKER, (4,), 2, price) for price in PRICES),
-    *(Mercenary(DEFENDER, (), 1, "free"), Collar(NONE), Collar("A3"), PlaceLoser("3,7")),
+    *(Mercenary(ATTACKER_NAME, (4,), 2, price) for price in PRICES),
+    *(Mercenary(DEFENDER_NAME, (), 1, "free"), Collar(NONE), Collar("A3"), PlaceLoser("3,7")),
 )
 
 

@@ -33,7 +33,7 @@ from desktop.windows.puzzles import puzzle_texts
 from engine.bots.bot_names import split_temper
 from engine.core.errors import PositionError
 from engine.core.values import Json, Resign
-from engine.data.reader import PlainReader
+from engine.data.reader import ValueChecker
 from engine.games import GAMES
 from engine.games.contrees.actions import Lay
 from engine.play.autoplay import play_scripted
@@ -320,7 +320,7 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_every_text_of_a_fault_belongs_to_a_fault_of_the_engine(name: str) -> None:
     package = Path(str(sys.modules[type(GAMES[name]).__module__].__file__)).parent
-    common = Path(str(sys.modules[PlainReader.__module__].__file__))
+    common = Path(str(sys.modules[ValueChecker.__module__].__file__))
     sources = "".join(path.read_text("utf-8") for path in [*package.rglob("*.py"), common])
     assert [key for key in TABLES[name].editing.words.FAULTS if f'"{key}"' not in sources] == []
 

@@ -158,8 +158,16 @@ def test_malformed_lines_are_left_out(others_turn: Company, line: Json) -> None:
     assert others_turn.table.chat_lines == []
 
 
-def test_only_so_many_lines_are_kept(others_turn: Company) -> None:
-    for number in range(MAX_LINES + 5):
-        others_turn.table.say(number + 1, 1, str(number))
-    assert [line.text for line in others_turn.table.chat_lines[:1]] == ["5"]
-    assert len(others_turn.table.chat_lines) == MAX_LINES
+def test_all_lines_are_announced_but_only_the_last_are_kept(others_turn: Company) -> None:
+    heard: list[str] = []
+    others_turn.page.view.announced.connect(heard.append)
+    other = 1 - min(1, others_turn.own)
+    lines = [f"Line {number}" for number in range(MAX_LINES + 5)]
+    for number, line in enumerate(lines):
+        others_turn.table.say(number + 1, other, line)
+    # A line that is sent again is not announced again.
+    others_turn.table.say(len(lines), other, lines[-1])
+    assert heard == [f"{NAMES[other]}: {line}" for line in lines]
+    kept = others_turn.table.chat_lines
+    assert len(kept) == MAX_LINES
+    assert kept[0].text == "Line 5"

@@ -85,7 +85,7 @@ def resign(window: MainWindow) -> str:
 def begin(qtbot: QtBot, page: LeaguePage, *games: str) -> None:
     """Write the names on the sheet, choose boxes, and begin."""
     for row, name in zip(page.sheet.rows, NAMES, strict=True):
-        row.name.setText(name)
+        row.name_edit.setText(name)
     for game, head in page.sheet.heads.items():
         if game not in games:
             qtbot.mouseClick(head, LEFT, pos=QPoint(20, 20))
@@ -134,7 +134,7 @@ def test_an_evening_of_two_boxes_by_clicks(qtbot: QtBot, window: MainWindow) -> 
     assert kept(window).matches[1].winners == won.winners
     assert page.panel.new.isHidden()
     press(qtbot, page, "main")
-    assert [row.name.text() for row in page.sheet.rows] == list(NAMES)
+    assert [row.name_edit.text() for row in page.sheet.rows] == list(NAMES)
     # Until it is begun, the evening before is kept.
     assert kept(window).is_over
 
@@ -249,8 +249,8 @@ def test_keys_move_boxes_and_the_order_is_kept(qtbot: QtBot, window: MainWindow)
     assert page._games[:2] == [second, first]
     qtbot.keyClick(heads[second], Qt.Key.Key_Space)
     assert heads[second].accessibleDescription() == "Left out. Click to include it."
-    page.sheet.rows[2].name.setFocus()
-    qtbot.keyClick(page.sheet.rows[2].name, Qt.Key.Key_Return)
+    page.sheet.rows[2].name_edit.setFocus()
+    qtbot.keyClick(page.sheet.rows[2].name_edit, Qt.Key.Key_Return)
     settle()
     assert kept(window).games[0] == first
     qtbot.mouseClick(heads[first].arrows[1], LEFT)
@@ -268,16 +268,16 @@ def test_it_begins_only_with_a_box_and_with_names_that_differ(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     page = open_page(qtbot, window)
-    page.sheet.rows[0].name.setText("Aldric")
+    page.sheet.rows[0].name_edit.setText("Aldric")
     assert page.panel.trouble.text() == "Two players are called Aldric."
     assert not page.panel.main.isEnabled()
-    page.sheet.rows[0].name.setText("Ana")
+    page.sheet.rows[0].name_edit.setText("Ana")
     for head in page.sheet.heads.values():
         qtbot.mouseClick(head, LEFT, pos=QPoint(20, 20))
     assert page.panel.trouble.text() == "Choose at least one box."
     qtbot.mouseClick(page.sheet.heads["cannir"], LEFT, pos=QPoint(20, 20))
     page.panel.counts.buttons[0].click()
-    page.sheet.rows[1].kind.setCurrentIndex(1)
+    page.sheet.rows[1].kind_combo.setCurrentIndex(1)
     press(qtbot, page, "main")
     assert kept(window).players == (SeatSetup("human", "Ana"), SeatSetup("bot", "Aldric", "level1"))
 

@@ -36,7 +36,7 @@ from desktop.windows.match_page.film.making import (
 )
 from desktop.windows.match_page.film.projector import RATE, SIZE, FilmFrame, Projector
 from desktop.windows.match_page.film.reel import Reel, TooLargeError, film_bytes
-from desktop.windows.match_page.film.request import MAX_BYTES, request, with_suffix
+from desktop.windows.match_page.film.request import MAX_BYTES, film_request, with_suffix
 from engine.core.values import OMNISCIENT
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
@@ -477,7 +477,7 @@ Run = Callable[[str], None]
 @pytest.fixture
 def made_by(monkeypatch: pytest.MonkeyPatch) -> Run:
     def use(program: str) -> None:
-        monkeypatch.setattr(film_control, "command", lambda: [sys.executable, "-c", program])
+        monkeypatch.setattr(film_control, "film_command", lambda: [sys.executable, "-c", program])
 
     return use
 
@@ -585,6 +585,6 @@ def test_a_match_that_goes_on_has_no_film(qtbot: QtBot) -> None:
 
 def test_a_request_has_language_and_theme(dressed: QApplication) -> None:
     match = finished("cannir", 2, 6)
-    asked = request(match, Path("x.webp"))
+    asked = film_request(match, Path("x.webp"))
     assert (asked["language"], asked["theme"], asked["native_places"]) == ("en", "light", False)
     assert asked["record"]["game"] == "cannir"

@@ -111,7 +111,8 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
             say(table, 2, Call(1, "who", "modena"))
         around = table.map.controller.game_choice.areas_to_avoid()
         kept = [
-            in_page(table, rect) for rect in (*around.clear, *around.names, *table.map.targets())
+            in_page(table, rect)
+            for rect in (*around.clear, *around.names, *table.map.contested_areas())
         ]
         strip = rect_of(table, page.strip)
         for seat in range(1, seats):

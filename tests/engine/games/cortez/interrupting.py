@@ -77,4 +77,4 @@ def _seek(view: CortezView, seat: Seat, rng: Rng) -> Interruption:
 def _help(view: CortezView, seat: Seat, rng: Rng) -> Interruption:
     held = _some(view.warriors[seat], 1, rng)
     values = tuple(int(name[-1]) for name in held) if rng.below(4) else ()
-    return actions.OfferHelp(actions.SIDES[rng.below(2)], values, rng.below(2), _price(rng))
+    return actions.OfferHelp(actions.SIDE_NAMES[rng.below(2)], values, rng.below(2), _price(rng))

@@ -64,7 +64,7 @@ def conceivable(kind: str, seats: int) -> Iterator[Action]:
             yield from (actions.AddWeapon(), actions.Done(), actions.Surrender())
         case "mercenary":
             yield actions.Pass()
-            for side in actions.SIDES:
+            for side in actions.SIDE_NAMES:
                 for price in actions.PRICES:
                     for arms in range(-1, 4):
                         yield actions.Mercenary(side, (), arms, price)

@@ -18,10 +18,10 @@ from desktop.table.sign_button import SIGN_WIDTH, SignButton
 
 #: The usual type size of the name.
 _TYPE_PX = 20
-#: The type size for which the buttons give up width.
-_SHRINK_BUTTONS_SIZE = 15
+#: Type size at which the name should fit; the buttons become narrower for it.
+_SHRINK_BUTTONS_PX = 15
 #: The smallest type size; a longer name is cut.
-_MIN_TYPE_SIZE = 13
+_MIN_TYPE_PX = 13
 #: Pixels left of the name.
 _LEFT = 18
 #: Pixels left of the buttons in a short head.
@@ -33,7 +33,7 @@ _BUTTON_GAP = 8
 #: Pixels of its width that a button can give up.
 _BUTTON_SLACK = 12
 #: Width of a short head, in pixels of normal text.
-SHORT = _SHORT_LEFT + 2 * SIGN_WIDTH + _BUTTON_GAP + _RIGHT
+SHORT_WIDTH = _SHORT_LEFT + 2 * SIGN_WIDTH + _BUTTON_GAP + _RIGHT
 
 
 class MatchHead(SelfUpdating, TextScaled, QWidget):
@@ -59,12 +59,12 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             return True
         return super().eventFilter(watched, event)
 
-    def name(self, title: str) -> None:
+    def set_title(self, title: str) -> None:
         """Set the name of the game."""
         self._title = title
         self.retranslate()
 
-    def shorten(self, short: bool) -> None:
+    def set_short(self, short: bool) -> None:
         """Show icons for menu and rules alone, or words and the name."""
         if short != self._is_short:
             self._is_short = short
@@ -74,7 +74,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
             self.update()
 
     def set_festive(self, is_on: bool) -> None:
-        """Take the ground of the strip at the end of a match, which a short head continues."""
+        """Use the strip's colour for the end of a match: a short head looks like a part of it."""
         self._is_festive = is_on
         self.update()
 
@@ -92,6 +92,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._place()
 
     def _place(self) -> None:
@@ -99,7 +100,7 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         widths = [button.size_hint().width() for button in buttons]
         name = 0.0
         if not self._is_short:
-            name = QFontMetricsF(serif(_SHRINK_BUTTONS_SIZE, 700)).horizontalAdvance(self._title)
+            name = QFontMetricsF(serif(_SHRINK_BUTTONS_PX, 700)).horizontalAdvance(self._title)
         missing = name - self._title_width(self.width() - _RIGHT - sum(widths) - _BUTTON_GAP)
         less = min(_BUTTON_SLACK, max(0, math.ceil(missing / len(buttons))))
         right = self.width() - _RIGHT
@@ -121,20 +122,18 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         painter.fillRect(
             rect, vertical_gradient(0, rect.height(), (0, ground.lighter(108)), (1, ground))
         )
-        painter.fillRect(
-            QRectF(0, rect.height() - 1, rect.width(), 1), QColor(current_theme().line)
-        )
+        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), QColor(theme.line))
         if self._is_short:
             # The strip's own buttons end here.
-            painter.fillRect(QRectF(0, 11, 1, rect.height() - 23), QColor(current_theme().line))
+            painter.fillRect(QRectF(0, 11, 1, rect.height() - 23), QColor(theme.line))
             painter.end()
             return
         title_width = self._title_width(self.left_of(self.menu))
-        fonts = [serif(size, 700) for size in range(_TYPE_PX, _MIN_TYPE_SIZE - 1, -1)]
+        fonts = [serif(size, 700) for size in range(_TYPE_PX, _MIN_TYPE_PX - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= title_width)
         font = next(fits, fonts[-1])
         painter.setFont(font)
-        painter.setPen(QColor(current_theme().accent))
+        painter.setPen(QColor(theme.accent))
         title = QFontMetricsF(font).elidedText(
             self._title, Qt.TextElideMode.ElideRight, title_width
         )

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("hurried")
 def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(prerender, "LOOK_INTERVAL_MS", 0)
     monkeypatch.setattr(prerender, "STEP_PAUSE_MS", 0)
-    monkeypatch.setattr(prerender, "PARTS", 2)
+    monkeypatch.setattr(prerender, "STRIP_COUNT", 2)
     PIXMAPS.clear()
     PICTURE_CACHE.clear()
     IDLE_TIME.is_window_shown = True
@@ -68,6 +68,21 @@ def test_prerendered_pictures_are_not_painted_again(qtbot: QtBot, window: MainWi
         assert not ahead.is_busy
     begin(window)
     assert not at_work(window)
+
+
+def test_the_offer_that_was_seen_is_painted(qtbot: QtBot, window: MainWindow) -> None:
+    ahead = rehearsed(qtbot, window)
+    ahead._look_timer.stop()
+    (shelf,) = window.findChildren(ShelfPage)
+    qtbot.waitUntil(lambda: shelf.is_settled)
+    seen = shelf.chosen_game_id
+    while ahead._loading is None:
+        ahead.look()
+    # The shelf offers another game by the time the modules are loaded.
+    shelf._boxes.choose("contrees" if seen != "contrees" else "cannir")
+    qtbot.waitUntil(lambda: ahead.is_busy)
+    assert ahead._page is not None
+    assert ahead._page.scene.game.id == seen
 
 
 def test_prerendering_returns_its_memory(

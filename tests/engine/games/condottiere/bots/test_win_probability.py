@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import pytest
 
 from benchmarks import fit_condottiere
 from benchmarks.fit_condottiere import Case, fit
 from engine.core.rng import Rng
+from engine.core.values import Seat
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.bots.battle_policy import ShallowJudgingPolicy
 from engine.games.condottiere.bots.win_probability import (
-    FEATURES,
+    FEATURE_COUNT,
     OUTLINE_COLUMNS,
-    OUTLINE_FEATURES,
+    OUTLINE_FEATURE_COUNT,
     features,
+    hand_power,
     judge_position,
     match_chances,
 )
 from engine.games.condottiere.bots.win_weights import WEIGHTS
+from engine.games.condottiere.rules.core_state import CoreState
+from engine.games.condottiere.rules.regions import largest_group
 from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at
 
@@ -28,14 +34,16 @@ KNOWN = sorted(WEIGHTS)
 @pytest.mark.parametrize("key", KNOWN, ids=str)
 def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None:
     edition, seats, draws = key
-    assert len(WEIGHTS[key]) == FEATURES
+    assert len(WEIGHTS[key]) == FEATURE_COUNT
     given = {"draw_after_battle": True} if draws else {}
     state = moment(5, 30, seats, game=GAMES[edition], **given)
-    assert len(set(OUTLINE_COLUMNS)) == OUTLINE_FEATURES
+    assert len(set(OUTLINE_COLUMNS)) == OUTLINE_FEATURE_COUNT
     rows = features(state)
     cards = [row[OUTLINE_COLUMNS.index("cards")] for row in rows]
     assert cards == [len(hand) for hand in state.hands]
-    assert {len(row) for row in rows} == {FEATURES}
+    assert {len(row) for row in rows} == {FEATURE_COUNT}
+    for seat, row in enumerate(rows):
+        _check_columns(state, seat, dict(zip(OUTLINE_COLUMNS, row, strict=False)))
     found = judge_position(state, WEIGHTS[key])
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < chance < 1.0 for chance in found)
@@ -44,6 +52,33 @@ def test_chances_add_up_and_follow_the_seats(key: tuple[str, int, bool]) -> None
         row[0], row[1] = row[1], row[0]
     state.condottiere = {0: 1, 1: 0}.get(state.condottiere, state.condottiere)
     assert judge_position(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
+
+
+def _check_columns(state: CoreState, seat: Seat, values: dict[str, float]) -> None:
+    """Check that columns hold what their names say."""
+    values["excess"] = values["excess of power"]
+    for name, value in [*values.items()]:
+        factors = name.split(" by ")
+        if len(factors) > 1 and name != "share by cards of all":
+            assert value == pytest.approx(prod(values[factor] for factor in factors)), name
+    powers = [hand_power(hand) for hand in state.hands]
+    card_counts = [len(hand) for hand in state.hands]
+    rival_power = max(power for other, power in enumerate(powers) if other != seat)
+    expected = {
+        "regions": state.holdings[seat],
+        "regions squared": state.holdings[seat] ** 2,
+        "largest group": largest_group(state.owned[seat]),
+        "pawn": float(state.condottiere == seat),
+        "cards": card_counts[seat],
+        "no cards": float(not card_counts[seat]),
+        "all cards": float(0 < card_counts[seat] == sum(card_counts)),
+        "power": powers[seat] / 10,
+        "share": powers[seat] / sum(powers),
+        "share by cards of all": powers[seat] / sum(powers) * sum(card_counts) / 10,
+        "excess of power": max(0, powers[seat] - rival_power) / 10,
+        "matched power": min(powers[seat], rival_power) / 10,
+    }
+    assert {name: values[name] for name in expected} == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("key", KNOWN, ids=str)
@@ -89,13 +124,13 @@ def test_a_fit_finds_what_decides() -> None:
     rng = Rng(1)
     cases = []
     for _ in range(60):
-        rows = [[0.0] * FEATURES for _ in range(3)]
+        rows = [[0.0] * FEATURE_COUNT for _ in range(3)]
         best = rng.below(3)
         for seat, row in enumerate(rows):
             row[2] = float(seat == best)
             row[3] = rng.random()
         cases.append(Case(rows, [float(seat == best) for seat in range(3)]))
-    weights = fit(cases, [0.0] * FEATURES, 1)
+    weights = fit(cases, [0.0] * FEATURE_COUNT, 1)
     assert weights[2] > 1.0 > abs(weights[3])
 
 
@@ -106,7 +141,10 @@ def test_training_begins_from_nothing_or_from_the_weights_so_far(
     monkeypatch.setattr(fit_condottiere, "write", written.append)
     monkeypatch.setattr(fit_condottiere, "fit", lambda cases, first, seed: first)
     few = ["training", "condottiere3", "2", "--matches", "2", "--iterations", "1"]
-    for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2, False])):
+    for more, first in (
+        (["--afresh"], [0.0] * FEATURE_COUNT),
+        ([], WEIGHTS["condottiere3", 2, False]),
+    ):
         monkeypatch.setattr("sys.argv", few + more)
         fit_condottiere.main()
         assert written.pop() == {**WEIGHTS, ("condottiere3", 2, False): first}
