@@ -1822,13 +1822,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From there, its way back into the city costs at least %n Camouflage.</source>
-        <translation>
-            <numerusform>From there, its way back into the city costs at least %n Camouflage.</numerusform>
-            <numerusform>From there, its way back into the city costs at least %n Camouflage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From there, the way into the city costs at least %n Camouflage.</source>
         <translation>
             <numerusform>From there, the way into the city costs at least %n Camouflage.</numerusform>

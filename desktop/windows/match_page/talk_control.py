@@ -525,9 +525,9 @@ class TalkControl(TableOffers):
         return [(one.seat, one.said) for one in heard if one.now and isinstance(one.said, Call)]
 
     def last_call(self) -> Call | None:
-        """Return the last call of the battle that is on."""
-        calls = self._calls()
-        return calls[-1][1] if calls else None
+        """Return the last call of the battle that is on; None where it is lost beyond help."""
+        is_lost = self._parts.table.texts.is_lost(self._parts.session.view())
+        return None if is_lost else next((call for _, call in reversed(self._calls())), None)
 
     def _last_calls(self, rival: Seat) -> dict[Seat, str]:
         """Return the last statement of each seat in this battle about stopping a rival."""
@@ -579,10 +579,6 @@ class TalkControl(TableOffers):
         call, place = self.last_call(), self._parts.scene.call_anchor()
         session, viewer = self._parts.session, self._parts.session.viewer
         if call is None or place is None or not self._is_present:
-            self.pennant.hide()
-            return []
-        if self._parts.table.texts.is_lost(session.view()):
-            # Nobody can answer the call any more.
             self.pennant.hide()
             return []
         facts = self._parts.sidebar.facts(session.view()).seats

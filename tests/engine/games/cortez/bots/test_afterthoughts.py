@@ -15,11 +15,8 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances, finish_laying
-from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.policy import CortezPolicy
-from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.effects import HELP, IDLE_CHANCE, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE
@@ -593,23 +590,3 @@ def test_a_surrender_and_what_is_no_combat_have_no_chances() -> None:
     assert WORST in chances_of(state, SURRENDER, WORST, DONE)
     calm = acting("S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B")
     assert not chances_of(calm, actions.Draw(), actions.Recruit())
-
-
-@pytest.mark.parametrize(("troop", "gains"), [("A1", True), ("S2", False)])
-def test_a_beaten_enemy_goes_where_coming_back_costs_most(
-    monkeypatch: pytest.MonkeyPatch, troop: str, gains: bool
-) -> None:
-    """A troop of the own nation may be marked again by the own side."""
-    state = fighting("A", "raise", ([6], [1]), warriors={"A": [], "B": []})
-    assert state.combat is not None
-    state.combat.won = 0
-    state.combat.troops[1] = TROOP_NUMBERS[troop]
-    place = code_of(actions.PlaceLoser("17,7"))
-    values = []
-    for fare in range(4):
-        monkeypatch.setattr(
-            action_values, "reachable_mask", lambda at, bars, broken, paid, due=fare: -(paid >= due)
-        )
-        values.append(action_values.action_value(Outlook(state, 0), place))
-    free, one, two, more = values
-    assert (free < one < two == more) if gains else len(set(values)) == 1
