@@ -367,8 +367,18 @@ def prefer_rest(
     if not found or not game.explanations.is_rest_thrifty:
         return found
     first, idle = _shown_first(found), game.explanations.idle_codes(codes)
-    if first.code in idle or first.margin is None:
+    if first.margin is None:
         return found
+    if first.code in idle:
+        # An action that is known less well may look better by less than that.
+        values = [
+            move.value
+            for move in found
+            if move.margin is not None
+            and move.value - first.value < MIN_GAIN_SHARE * hypot(first.margin, move.margin)
+        ]
+        best = replace(first, value=max(values))
+        return (best, *(other for other in found if other is not first))
     for move in found:
         if move.code in idle and move.margin is not None:
             least_gain = MIN_GAIN_SHARE * hypot(first.margin, move.margin)

@@ -46,7 +46,14 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, single_strength, sole_leader
 from engine.games.condottiere.rules.campaign import pawn_after
-from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
+from engine.games.condottiere.rules.core_state import (
+    BATTLE,
+    CHOOSE,
+    DISCARD,
+    NOBODY,
+    SEASON_SPRING,
+    SEASON_WINTER,
+)
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -197,13 +204,19 @@ def _best_regions(worth: Mapping[Code, float]) -> list[Code]:
 
 
 def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
-    """Return the cheapest mercenary that does the same as the card laid, if there is one."""
+    """Return the cheapest mercenary that does the same as the card laid, if there is one.
+
+    Of mercenaries that all stay behind a rival, each keeps the seat in the battle.
+    """
     lower = sorted({kind for kind in state.hands[state.turn] if kind < min(code, MERCENARIES)})
     if is_overpaid(state, code):
         return [kind for kind in lower if _leads_after(state, state.turn, kind)][:1]
     counts_one = state.season == SEASON_WINTER and code < MERCENARIES
     if counts_one and SPRING not in state.hands[state.turn]:
         return lower[:1]
+    if code < MERCENARIES and state.season != SEASON_SPRING:
+        rival = max(seen_strengths(state, state.turn))
+        return lower[:1] if strength_with(state, state.turn, [code]) < rival else []
     return []
 
 
