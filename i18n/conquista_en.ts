@@ -1084,6 +1084,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) taken, in this order; those with a crown were kept</source>
+        <translation>
+            <numerusform>%n tile taken, in this order; kept if it has a crown</numerusform>
+            <numerusform>%n tiles taken, in this order; those with a crown were kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n time(s) the lead changed</source>
         <translation>
             <numerusform>%n time the lead changed</numerusform>
@@ -1149,10 +1156,31 @@
 <context>
     <name>ContreesReasons</name>
     <message numerus="yes">
+        <source>It costs %n point(s) after the best reply</source>
+        <translation>
+            <numerusform>It costs %n point after the best reply</numerusform>
+            <numerusform>It costs %n points after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It costs %n tile(s) after the best reply</source>
         <translation>
             <numerusform>It costs %n tile after the best reply</numerusform>
             <numerusform>It costs %n tiles after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n point(s) ahead if both play their best</source>
+        <translation>
+            <numerusform>It ends %n point ahead if both play their best</numerusform>
+            <numerusform>It ends %n points ahead if both play their best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends %n point(s) behind if both play their best</source>
+        <translation>
+            <numerusform>It ends %n point behind if both play their best</numerusform>
+            <numerusform>It ends %n points behind if both play their best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1170,10 +1198,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It is %n point(s) behind after the best reply</source>
+        <translation>
+            <numerusform>It is %n point behind after the best reply</numerusform>
+            <numerusform>It is %n points behind after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It is %n tile(s) behind after the best reply</source>
         <translation>
             <numerusform>It is %n tile behind after the best reply</numerusform>
             <numerusform>It is %n tiles behind after the best reply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is still %n point(s) ahead after the best reply</source>
+        <translation>
+            <numerusform>It is still %n point ahead after the best reply</numerusform>
+            <numerusform>It is still %n points ahead after the best reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1257,6 +1299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It makes %n corner(s) where one tower counts for two tiles.</source>
+        <translation>
+            <numerusform>It makes %n corner where one tower counts for two tiles.</numerusform>
+            <numerusform>It makes %n corners where one tower counts for two tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
             <numerusform>It razes %n tower</numerusform>
@@ -1268,13 +1317,6 @@
         <translation>
             <numerusform>It takes {tiles} and razes %n tower</numerusform>
             <numerusform>It takes {tiles} and razes %n towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It touches %n tile(s), but no corner of it touches three.</source>
-        <translation>
-            <numerusform>It touches %n tile, but no corner of it touches three.</numerusform>
-            <numerusform>It touches %n tiles, but no corner of it touches three.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2326,6 +2368,14 @@
         <translation>
             <numerusform>A bot in {name}’s seat played %n move.</numerusform>
             <numerusform>A bot in {name}’s seat played %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n min left.</source>
+        <comment>time</comment>
+        <translation>
+            <numerusform>About %n min left.</numerusform>
+            <numerusform>About %n min left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

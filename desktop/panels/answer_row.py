@@ -97,7 +97,7 @@ class MoveRow(QStyledItemDelegate):
         self.lit_row: int | None = None
         #: The number of moves as good as the best.
         self.golden = 1
-        #: Whether the chances mean something.
+        #: Whether the chances tell the moves apart.
         self.has_chances = True
         self.given_row: int | None = None
         #: The mark beside the move in a row, such as "played".

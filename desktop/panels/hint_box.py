@@ -11,19 +11,12 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import (
-    MARKED_ANSWER_COUNT,
-    MOVE_ROLE,
-    MoveList,
-    MoveRow,
-    RowForm,
-)
+from desktop.panels.answer_row import MARKED_ANSWER_COUNT, MOVE_ROLE, MoveList, MoveRow, RowForm
 from desktop.panels.heading import paint_heading
 from desktop.panels.hint_buttons import HintButtons
 from desktop.panels.hint_captions import (
     brief_caption,
     captions_of,
-    exact_caption,
     heading_note,
     marks_of,
     unweighed_caption,
@@ -42,6 +35,7 @@ from desktop.table.callouts.advice_texts import (
 )
 from desktop.table.callouts.callout_set import NARROWING_MS
 from desktop.table.game_texts import GameTexts, Reason
+from desktop.table.hints.hint_texts import first_sentence
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.hints.past_reasons import compare_past_move
 from desktop.table.hints.reason_choice import (
@@ -62,8 +56,6 @@ _HEADING_HEIGHT = 34
 _GAP = 6
 #: Gap between the texts and the buttons at the foot.
 _BUTTON_GAP = 4
-#: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
-_MIN_STROKES_DISTANCE = 0.04
 #: Number of moves shown before any text about them.
 _MIN_MOVE_COUNT = 2
 #: Forms of the rows, tried in order, with the sentences of each text that must fit; None for all.
@@ -102,6 +94,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
+        #: Whether moves are compared, so that the chances mean something.
+        self._is_weighed = True
         #: The width at the right end of the heading that other widgets take.
         self._corner = 0
         self.list = MoveList(self)
@@ -240,7 +234,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             actions = [move.action for move in advice.moves]
             self._row.given_row = actions.index(played) if played in actions else None
             marks = self._row.marks = marks_of(actions, played, self._broken)
-            weighed = self._row.has_chances = played is not None or advice.has_comparison
+            weighed = self._is_weighed = played is not None or advice.has_comparison
+            self._row.has_chances = weighed and (played is not None or not advice.is_all_alike)
             for row, move in enumerate(advice.written_moves()):
                 # A past move was a single action.
                 named = move if played is None else replace(move, plan=())
@@ -338,8 +333,11 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         """Give the moves precedence over their explanations in a low window; no row is cut.
 
-        The verdict on a past move precedes everything.
+        The verdict on a past move precedes everything. Without moves, shown or to be cleared away,
+        there is nothing to do.
         """
+        if self._advice is None and not self.rows_seen:
+            return
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
         space = self.height() - _HEADING_HEIGHT - _GAP - frame
@@ -365,6 +363,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self.has_figures = count > 0 and self._has_figures(current, counted)
         sentences = self._sentences_about(current)
         first = sentences[:1]
+        whole = {*sentences, *self._sentences_about(current, compares=False)}
         needed, rows = self._fit_reasons(sentences, space, fewest)
         self.reasons.setVisible(bool(sentences))
         space -= needed
@@ -389,7 +388,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         # What is said of several moves is about those in sight; this is never longer.
         compares = sentences[:1] == first
         shown = self._sentences_about(max(0, self.list.currentRow()), compares=compares)
-        self.reasons.setText(" ".join(shown[: len(sentences)]))
+        said = " ".join(shown[: len(sentences)])
+        self.reasons.setText(said if whole.issuperset(sentences) else first_sentence(said))
         space -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
@@ -420,6 +420,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 if room - high >= self._row.row_height:
                     sentences[:] = alone
                     continue
+            if len(sentences) == 1 and (beginning := first_sentence(sentences[0])) != sentences[0]:
+                # The tooltip of the row says the rest.
+                sentences[:] = [beginning]
+                continue
             fitting = (room - needed) // self._row.row_height
             # Of a past move the first row and its own stay.
             if len(sentences) == 1 and self._given is None and fitting > 0:
@@ -467,15 +471,12 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _captions(self) -> Sequence[str]:
         """Return the possible explanations of the chances, the most detailed first."""
         advice = self._advice
-        if not self._row.has_chances:
+        if not self._is_weighed:
             is_any_equal = advice is not None and advice.is_any_equal
             return (unweighed_caption(is_any_equal=is_any_equal),)
-        if advice is None or advice.is_exact:
-            return (exact_caption(),)
-        seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
-        strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
         figures = self.figures.isChecked() and self.has_figures
-        return captions_of(advice, past=self._given is not None, strokes=strokes, figures=figures)
+        rows = self.rows_seen if self._row.has_chances else ()
+        return captions_of(advice, rows, past=self._given is not None, figures=figures)
 
     def text(self) -> str:
         """Return the texts about the moves, in whole sentences."""
@@ -546,7 +547,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             return []
         action = advice.moves[row].action
         word = self._broken.get(action, ())
-        if not self._row.has_chances:
+        if not self._is_weighed:
             return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         about = advice, row, self._texts, view, self._names
         counts = counts_for(*about) if figures else []

@@ -11,6 +11,9 @@ from desktop.panels.answer_row import played_mark
 from desktop.table.callouts.advice import Advice
 from engine.core.values import Action
 
+#: Distance of a whisker's ends, as a share of the bar, from which they are seen as two strokes.
+_MIN_STROKES_DISTANCE = 0.04
+
 
 def chances_caption(count: int, *, past: bool, strokes: bool, is_open: bool = False) -> str:
     """Return the explanation of the chances; `strokes` includes that of the whiskers.
@@ -68,11 +71,18 @@ def brief_caption() -> str:
     return translate("Hint", "Chance of winning, and how far it may be off.")
 
 
-def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> list[str]:
+def captions_of(
+    advice: Advice | None, rows: Collection[int], *, past: bool, figures: bool
+) -> list[str]:
     """Return the possible captions of compared moves, the most detailed first.
 
-    `figures` says whether reasons show in how many imagined games an effect occurred.
+    `rows` are those whose bars are seen. `figures` says whether reasons show in how many imagined
+    games an effect occurred.
     """
+    if advice is None or advice.is_exact:
+        return [exact_caption()]
+    seen = [move for row, move in enumerate(advice.moves) if row in rows]
+    strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
     full_caption = chances_caption(
         advice.iterations, past=past, strokes=strokes, is_open=advice.worlds == 1
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from zlib import crc32
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -24,6 +24,7 @@ from desktop.language.translation import translate
 from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
+from desktop.panels.chronicle import SaidList
 from desktop.panels.layout.sidebar_layout import SidebarLayout
 from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, name_note
@@ -34,6 +35,7 @@ from desktop.panels.talk.offers_box import OfferRow
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.style.theme import current_theme
+from desktop.style.widgets import set_tab_order
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Badge, Facts
 from desktop.table.game_table import GameTable
@@ -69,6 +71,8 @@ class Sidebar(SidebarLayout):
         seat_arrow_pressed(by): Left or Right was pressed on such a card.
         seat_letter_typed(key): a letter was typed on such a card.
         offers_opened(seat): the badge that counts the offers to a person was chosen.
+        said_picked(number): a line of the last remarks was chosen.
+        offer_begun(): the button of a new offer, below the last remarks, was pressed.
     """
 
     undo_requested = Signal()
@@ -81,6 +85,8 @@ class Sidebar(SidebarLayout):
     seat_arrow_pressed = Signal(int)
     seat_letter_typed = Signal(str)
     offers_opened = Signal(int)
+    said_picked = Signal(int)
+    offer_begun = Signal()
 
     def __init__(
         self,
@@ -90,8 +96,9 @@ class Sidebar(SidebarLayout):
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         super().__init__(session, table, parent, looks)
+        #: Whether the person composes an offer, which is no move of the question.
+        self._is_composing = False
         self._faces = faces_of(session.match.players)
-        self.said.show_faces(self.face_of)
         # Everybody knows who sits at the table: habits that follow from it tell nothing.
         company = ", ".join(player.get("name", "") for player in session.match.players)
         for seat, card in enumerate(self.seats):
@@ -130,7 +137,6 @@ class Sidebar(SidebarLayout):
         self.step_button.set_label(translate("Panel", "‹ Step"))
         short = translate("Panel", "Moves", "all that can be played")
         self.moves_button.set_label(translate("Panel", "Possible moves"), brief=short)
-        self.let_list_moves(self.moves_button.isEnabledTo(self))
         self.undo_button.set_label(translate("Panel", "Undo"))
         self._shorten_buttons()
         self.refresh()
@@ -176,6 +182,7 @@ class Sidebar(SidebarLayout):
         """Update every fact."""
         view = self._view
         self._update_undo_buttons()
+        self._update_moves_button()
         if view is None:
             return
         facts = self.facts(view)
@@ -435,6 +442,17 @@ class Sidebar(SidebarLayout):
             self._is_said_shown = is_on
             self._show_page()
 
+    @cached_property
+    def said(self) -> SaidList:
+        """What was said last: made when it is first shown."""
+        said = SaidList(self._table.texts, self._pages, self._looks)
+        said.show_faces(self.face_of)
+        said.picked.connect(self.said_picked)
+        said.offer_button.clicked.connect(self.offer_begun)
+        self._pages.addWidget(said)
+        set_tab_order(self.advice.longer, said.view, said.offer_button)
+        return said
+
     @property
     def pages(self) -> QWidget:
         """The place of the chronicle, which also shows other pages."""
@@ -513,11 +531,20 @@ class Sidebar(SidebarLayout):
 
     def let_list_moves(self, is_possible: bool) -> None:
         """Let the list of moves be opened, or close it while the person composes something else."""
+        self._is_composing = not is_possible
+        self._update_moves_button()
+
+    def _update_moves_button(self) -> None:
+        """Update the button of the list of moves, or explain why it is disabled."""
+        is_over = self._session.match.result is not None
+        is_possible = not self._is_composing and not is_over
         if not is_possible:
             self.moves_button.setChecked(False)
         self.moves_button.setEnabled(is_possible)
         text = translate("Panel", "List everything you can play")
-        if not is_possible:
+        if is_over:
+            text = translate("Panel", "The game is over.")
+        elif self._is_composing:
             text = translate("Panel", "First finish or cancel the offer you are making.")
         self.moves_button.setToolTip(text)
 

@@ -46,9 +46,9 @@ _RIVAL_LINE_WIDTH = 2.1
 _OWN_LINE_WIDTH = 3.4
 _CASING_WIDTH = 2.0
 #: Opacity of the band of the margin of error, of 255.
-_MARGIN_BAND_OPACITY = 84
+_MARGIN_BAND_OPACITY = 44
 #: Opacity of the edge of that band, of 255.
-_MARGIN_EDGE_OPACITY = 130
+_MARGIN_EDGE_OPACITY = 80
 #: Opacity of every other column.
 _OTHER_COLUMN_OPACITY = 11
 _CURRENT_COLUMN_OPACITY = 46
@@ -203,6 +203,8 @@ class ChanceCurve(CurveSlider):
         first = findings.certain_from_ply
         certain_index = sum(moment.ply < first for moment in moments) if first is not None else 0
         has_dots = (axis.right - axis.left) / len(moments) > _DOTS_DISTANCE
+        # Below all lines, none of which it may hide.
+        self._paint_margin_band(painter, findings.seat, xs, runs)
         for seat in self._order(findings):
             line = zip(xs, self._lines[seat], strict=True)
             points = [(x, self._y(chance)) for x, chance in line]
@@ -210,14 +212,15 @@ class ChanceCurve(CurveSlider):
             casing = pen(with_alpha(current_theme().panel, 235), width + _CASING_WIDTH)
             for run in runs:
                 stroke_path(painter, polyline(points[run]), casing)
-            if seat == findings.seat:
-                # Above the casing, which would cover most of the band.
-                self._paint_margin_band(painter, seat, xs, runs)
             self._paint_line(painter, points, runs, certain_index, pen(self._ink(seat), width))
             if has_dots:
-                # Dots mark the evaluated moments.
-                for x, y in points:
-                    painter.fillPath(disc(x, y, width), QColor(self._ink(seat)))
+                # Dots mark the evaluated moments, hollow ones a rough value.
+                for (x, y), moment in zip(points, moments, strict=True):
+                    if findings.is_rough(moment.ply):
+                        painter.fillPath(disc(x, y, width), QColor(current_theme().panel))
+                        stroke_path(painter, disc(x, y, width), pen(self._ink(seat), 1.2))
+                    else:
+                        painter.fillPath(disc(x, y, width), QColor(self._ink(seat)))
         self._label_uncomputed(painter, axis, findings)
         painter.restore()
 
@@ -231,6 +234,11 @@ class ChanceCurve(CurveSlider):
         lower = [(x, self._y(chance - margin)) for x, chance, margin in points]
         ink = self._ink(seat)
         for run in runs:
+            if len(xs[run]) == 1:
+                # A single moment has no breadth.
+                whisker = polyline([upper[run.start], lower[run.start]])
+                stroke_path(painter, whisker, pen(with_alpha(ink, _MARGIN_EDGE_OPACITY), 1.2))
+                continue
             band = polygon([*upper[run], *reversed(lower[run])])
             painter.fillPath(band, with_alpha(ink, _MARGIN_BAND_OPACITY))
             stroke_path(painter, band, pen(with_alpha(ink, _MARGIN_EDGE_OPACITY), 0.8))
@@ -258,10 +266,16 @@ class ChanceCurve(CurveSlider):
             stroke_path(painter, step, pen(stroke.color(), stroke.widthF(), dash=SUDDEN))
 
     def _label_uncomputed(self, painter: QPainter, axis: Axis, findings: Findings) -> None:
-        """Label the parts of the match that are not evaluated yet, where the label fits."""
+        """Label the stretches that are not computed yet, where the label fits."""
         label, align = uncomputed_label(), Qt.AlignmentFlag.AlignCenter
         quiet = current_theme().quiet
+        stretches: list[tuple[int, int]] = []
         for start, end in findings.uncomputed():
+            if stretches and stretches[-1][1] == start:
+                stretches[-1] = stretches[-1][0], end
+            else:
+                stretches.append((start, end))
+        for start, end in stretches:
             left, right = axis.x_of_ply(start), axis.x_of_ply(end)
             rect = QRectF(left, self._top - 4, right - left, 18)
             if QFontMetricsF(serif(13)).horizontalAdvance(label) + 12 <= rect.width():
@@ -370,7 +384,7 @@ class ChanceCurve(CurveSlider):
     def _paint_branch(self, painter: QPainter, axis: Axis, findings: Findings, number: int) -> None:
         """Paint a dotted line to the chance after the coach's move, evaluated like the curve."""
         turn, theme = findings.turns[number], current_theme()
-        before = findings.at(turn.ply)
+        before = findings.on_curve(turn.ply)
         after = findings.moment_after_best(turn)
         if before is None or after is None:
             return

@@ -22,6 +22,7 @@ from desktop.review.method_texts import (
     curve_title,
     effort_caption,
     hindsight_caption,
+    uncomputed_label,
 )
 from desktop.review.moment_texts import move_title
 from desktop.style import shortcuts
@@ -54,6 +55,8 @@ _MIN_LOW_PAGE_HEIGHT = 560
 #: Height of the page below which the band is slim.
 _MIN_MODEST_PAGE_HEIGHT = 480
 _BUTTON_WIDTH = 41
+#: Where the buttons begin, below a title and two lines.
+_BUTTON_TOP = 78
 #: Distance of two buttons.
 _BUTTON_STEP = 47
 
@@ -197,10 +200,11 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         where = f"{moment_name}, {name}" if name else moment_name
         moment = findings.at(ply)
         if moment is None:
-            return where
+            return f"{where}: {uncomputed_label()}" if findings.is_rough(ply) else where
+        sign = "≈\u00a0" if any(moment.doubts) and findings.is_estimated(ply) else ""
         sentences = [
             translate("Review", "{name} {chance}").format(
-                name=name or only_person_name(), chance=percent(chance)
+                name=name or only_person_name(), chance=f"{sign}{percent(chance)}"
             )
             for name, chance in zip(self._names, moment.chances, strict=True)
         ]
@@ -216,7 +220,7 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
     def _place(self) -> None:
         roomy = self.height() >= TALL_HEIGHT
         column = _COLUMN_WIDTH if roomy else _NARROW_COLUMN_WIDTH
-        top = 70 if self.height() >= LOW_HEIGHT else (self.height() - 30) // 2
+        top = _BUTTON_TOP if self.height() >= LOW_HEIGHT else (self.height() - 30) // 2
         for number, button in enumerate(self.buttons):
             self.put(button, 18 + number * _BUTTON_STEP, top, _BUTTON_WIDTH, 30)
         self.put(self.plot, column, 0, max(1, self.width() - column), self.height())
@@ -240,10 +244,14 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         # The highest figure of the curve stands close to the narrow column.
         width = _COLUMN_WIDTH - 18.0 if roomy else _NARROW_COLUMN_WIDTH - 28.0
         title = curve_title(opened=self._findings is not None and self._findings.is_hindsight)
-        write_fitted(painter, QRectF(20, 14, width, 24), title, 17.5, theme.text, weight=700)
-        write_fitted(painter, QRectF(20, 38, width, 22), self.place(), 15, theme.quiet, italic=True)
+        write_fitted(painter, QRectF(20, 10, width, 24), title, 17.5, theme.text, weight=700)
+        # The number of the move, and below it the step.
+        lines = self.place().split(", ", 1)
+        for number, line in enumerate(lines):
+            rect = QRectF(20, 35 + 19 * number, width, 20)
+            write_fitted(painter, rect, line, 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption() if roomy else ()):
-            rect = QRectF(20, 112 + 19 * number, width, 20)
+            rect = QRectF(20, _BUTTON_TOP + 36 + 19 * number, width, 20)
             write_fitted(painter, rect, line, 14, theme.quiet, italic=True)
 
     def place(self) -> str:

@@ -273,7 +273,7 @@ class CurveSlider(TextScaled, QSlider):
             return []
         positions = []
         for turn in findings.turns:
-            moment = findings.at(turn.ply)
+            moment = findings.on_curve(turn.ply)
             height = self._y(moment.chances[turn.seat]) if moment is not None else self._foot
             positions.append(QPointF(axis.x_of_ply(turn.ply), max(self._top, height)))
         return positions

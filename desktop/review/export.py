@@ -84,8 +84,12 @@ def review_text(
         if findings.moves.moment(moment.ply)[-1] != moment.ply:
             # After it came an action that was no choice, and has no moment of its own.
             continue
+        if findings.at(moment.ply) is None:
+            # Its rough value may be far off.
+            continue
+        sign = "≈\u00a0" if findings.is_rough(moment.ply) and any(moment.doubts) else ""
         chances = [
-            f"{name} {percent(chance)} {chance_margin_text(chance, margin)}".strip()
+            f"{name} {sign}{percent(chance)} {chance_margin_text(chance, margin)}".strip()
             for name, chance, margin in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         moment_name = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from math import ceil
 
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_reading import read_advice
@@ -15,9 +16,14 @@ from engine.core.values import Action, Json, Leave, Return, Seat
 from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
+from engine.play.record import was_hint_asked
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
-from engine.review.curve import rough_plies
-from engine.review.known_answers import are_answers_searched
+from engine.review.curve import EVEN_MOMENT_COUNT, rough_plies
+from engine.review.known_answers import (
+    ANSWER_ITERATIONS,
+    ROUGH_ANSWER_ITERATIONS,
+    are_answers_searched,
+)
 from engine.review.last_chance import find_last_chance
 from engine.review.moments import Moment, certain_drop, with_chance
 from engine.talk.statements import Statement
@@ -27,8 +33,8 @@ MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS
 #: Maximum number accepted from a process.
 MAX_TURNING_POINTS_READ = 40
 
-#: Plies between two evaluated moments from which the curve between them counts as not computed.
-LONG_STRETCH = 20
+#: The greatest margin of error with which a rough chance is shown.
+MAX_ROUGH_MARGIN = 0.15
 #: Actions that leave the position as it was.
 _ASIDES = (Leave, Return, Statement)
 
@@ -161,6 +167,15 @@ class Findings:
         return self.is_open_complete if self.is_hindsight else self.is_known_complete
 
     @property
+    def hint_plies(self) -> list[int]:
+        """The plies at which the person in the judged seat asked for a hint before moving."""
+        return [
+            ply
+            for ply, step in enumerate(self.match.steps)
+            if step.seat == self.seat and was_hint_asked(self.match.marks, ply, self.seat)
+        ]
+
+    @property
     def bot_move_count(self) -> int:
         """The number of moves a bot played for the seat while its person was away."""
         return sum(start in self.bot_plies for start in (0, *self.moves.ends[:-1]))
@@ -198,14 +213,39 @@ class Findings:
         return [moment for moment in every if moment is not None]
 
     def uncomputed(self) -> list[tuple[int, int]]:
-        """Return the long stretches of plies between evaluated moments that are still computed.
+        """Return the steps of the curve that are still computed, as pairs of evaluated plies.
 
-        Each is given by the evaluated plies at its ends; there is none once the curve is complete.
+        Between the two are moments without a value, or one of the two has a rough one. There is
+        none once the curve is complete.
         """
         if self.is_curve_complete:
             return []
         plies = [moment.ply for moment in self.evaluated_moments]
-        return [(ply, then) for ply, then in pairwise(plies) if then - ply >= LONG_STRETCH]
+        return [
+            (ply, then)
+            for ply, then in pairwise(plies)
+            if then - ply > 1 or self.is_rough(ply) or self.is_rough(then)
+        ]
+
+    @property
+    def computed_share(self) -> float:
+        """The share of the evenly spread moments of the curve shown that are computed.
+
+        A rough value counts for as much of it as its search takes.
+        """
+        last = self.match.ply
+        if self.is_curve_complete or not last:
+            return 1.0
+        count = last / ceil((last + 1) / EVEN_MOMENT_COUNT)
+        computed = sum(
+            ROUGH_ANSWER_ITERATIONS / ANSWER_ITERATIONS
+            if ply in self._rough and not self.is_hindsight
+            else 1.0
+            for ply, moment in enumerate(self.moments)
+            if moment is not None
+        )
+        # The moments in steep parts follow.
+        return min(0.95, computed / count)
 
     def moment_after_best(self, turn: TurningPoint) -> Moment | None:
         """Return the moment after the coach's move, valued like those shown; None if it is not."""
@@ -248,9 +288,22 @@ class Findings:
         return then or moment
 
     def at(self, ply: int) -> Moment | None:
-        """Return the evaluation of a moment, interpolated between the nearest evaluated ones.
+        """Return the evaluation of a moment as far as it may be shown in figures, or None.
 
-        The result is None if there is none.
+        Once the curve is complete, moments without a value of their own are interpolated. Until
+        then they have none, nor has one whose rough value may be far off.
+        """
+        if self.is_curve_complete:
+            return self.on_curve(ply)
+        moment = self._moment(ply)
+        if moment is None or not self.is_rough(ply) or max(moment.doubts) <= MAX_ROUGH_MARGIN:
+            return moment
+        return None
+
+    def on_curve(self, ply: int) -> Moment | None:
+        """Return the values that the lines of the curve have at a moment, or None before there are.
+
+        Between evaluated moments they are interpolated.
         """
         before = self._first_evaluated(range(ply, -1, -1))
         after = self._first_evaluated(range(ply, len(self.moments)))
@@ -325,10 +378,19 @@ class Findings:
         return None if chance is None or chance.winner == self.seat else chance
 
     def is_rough(self, ply: int) -> bool:
-        """Return whether the value of a moment is rough, or estimated from those around it."""
+        """Return whether a moment has a rough value only, or none yet."""
         if self.is_curve_complete:
             return False
-        return self.is_hindsight or ply in self._rough or self.known_moments[ply] is None
+        if ply and isinstance(self.match.steps[ply - 1].action, _ASIDES):
+            return self.is_rough(ply - 1)
+        if self.is_hindsight:
+            moment = self.open_moments[ply]
+            return moment is None or max(moment.doubts) > MAX_ROUGH_MARGIN
+        return ply in self._rough or self._moment(ply) is None
+
+    def is_estimated(self, ply: int) -> bool:
+        """Return whether a moment shown has a rough or an interpolated value, or none."""
+        return self.is_rough(ply) or self._moment(ply) is None
 
     def add_read_moment(self, data: Json) -> bool:
         """Store the final value of a moment that was looked at; return False if it is invalid."""

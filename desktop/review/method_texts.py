@@ -13,6 +13,9 @@ from engine.review.curve import ITERATIONS_PER_PLAYOUT
 from engine.review.known_answers import ANSWER_ITERATIONS
 from engine.review.playouts import MAX_PLAYOUTS
 
+#: Seconds left that are called less than a minute.
+_SHORT_SECONDS = 45.0
+
 
 def curve_title(*, opened: bool) -> str:
     """Return the heading of the curve, which names that of hindsight, `opened`."""
@@ -117,13 +120,26 @@ def refining_text() -> str:
 
 
 def uncomputed_text() -> str:
-    """Return the sentence about a moment that the curve has yet to come to."""
-    return translate("Review", "Not computed yet; estimated from the moments around it.")
+    """Return the sentence about a moment whose chances are not known well enough yet."""
+    return translate("Review", "The chances here are not computed yet. They will appear soon.")
 
 
 def uncomputed_label() -> str:
     """Return the label of a stretch of the curve that is still computed."""
     return translate("Review", "not computed yet")
+
+
+def time_left_text(findings: Findings, seconds: float | None) -> str:
+    """Return that the curve is still computed after the coach's work, and the time left, or ""."""
+    sentences = []
+    if findings.are_moves_complete and not findings.is_curve_complete:
+        sentences.append(translate("Review", "The curve is still being computed."))
+    if seconds and seconds < _SHORT_SECONDS:
+        sentences.append(translate("Review", "Less than a minute left."))
+    elif seconds:
+        minutes = round(seconds / 60)
+        sentences.append(translate("Review", "About %n min left.", "time", minutes))
+    return " ".join(sentences)
 
 
 def closing_text(action: Action) -> str:
@@ -221,7 +237,8 @@ def lesson_text(
 ) -> str:
     """Return what became of the place of the coach's move, and the scores that both moves lead to.
 
-    They are those after the best replies. Either may be left out.
+    They are those after the best replies, or at the end if both play their best. Either may be left
+    out.
     """
     match, given_value, best_value = findings.match, turn.given_evaluation(), turn.advice.moves[0]
     later = [
@@ -232,12 +249,19 @@ def lesson_text(
         given_value is not None
         and None not in (given_value.lead, best_value.lead)
         and best_value.lead != given_value.lead
+        and best_value.is_lead_final == given_value.is_lead_final
     ):
         text = translate(
             "Review",
             "The score after the best reply: {better} with the coach’s move, {worse} with the"
             " move played.",
         )
+        if best_value.is_lead_final:
+            text = translate(
+                "Review",
+                "The final score if both play their best: {better} with the coach’s move, {worse}"
+                " with the move played.",
+            )
         assert best_value.lead is not None
         assert given_value.lead is not None
         sentences.append(

@@ -20,7 +20,12 @@ from desktop.review.curve_band import CurveBand
 from desktop.review.favourite_texts import favourite_text, stand_ins_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import HeldCard, ReviewHand
-from desktop.review.method_texts import closing_text, horizon_text, last_chance_text
+from desktop.review.method_texts import (
+    closing_text,
+    horizon_text,
+    last_chance_text,
+    time_left_text,
+)
 from desktop.review.moment_texts import (
     chapter_text,
     move_title,
@@ -43,7 +48,6 @@ from desktop.table.replay.replay import Replay
 from engine.core.values import CLOSING, OMNISCIENT, Action, Seat, View
 from engine.play.match import Match
 from engine.play.record import Record, draw_seed
-from engine.review.coach import chosen_plies
 from engine.system import version as edition
 
 #: Milliseconds for which a moment is looked at before it is valued first.
@@ -286,7 +290,7 @@ class Review(QObject):
     def next_turn(self, steps: int = 1) -> None:
         """Go to the next turning point, or the one before (-1), cyclically.
 
-        Until one is confirmed, go to a possible one, or else to the next move of the seat.
+        Until one is confirmed, go to a possible one.
         """
         plies, ply = self._stops, self._replay.ply
         if plies and steps > 0:
@@ -300,10 +304,7 @@ class Review(QObject):
         findings = self.findings
         if findings is None:
             return ()
-        turns = [turn.ply for turn in findings.confirmed_turns or findings.turns]
-        if turns or findings.are_moves_complete or self.runner.is_broken:
-            return turns
-        return chosen_plies(findings.match, findings.seat)
+        return [turn.ply for turn in findings.confirmed_turns or findings.turns]
 
     def next_move(self, steps: int) -> None:
         """Go to the end of the next move (1), or to before the move that led here (-1)."""
@@ -397,18 +398,21 @@ class Review(QObject):
         self.band.choose(number)
         status = progress_text(findings, names[findings.seat], broken=broken)
         decided = last_chance_text(findings, self._table.texts, names)
-        status = " ".join(filter(None, (status, decided)))
-        self.panel.show_status(status if number is None or not findings.are_moves_complete else "")
+        if number is not None and findings.are_moves_complete:
+            status = decided = ""
+        left = "" if broken else time_left_text(findings, self.runner.seconds_left)
+        self.panel.show_status(" ".join(filter(None, (status, decided, left))))
         turns, opened = findings.turns, self._lookback.are_hands_open
         self.panel.allow(
             play_on=ply < self._replay.last,
             trying=number is not None,
             turns=any(stop != ply for stop in self._stops),
             complete=findings.are_moves_complete,
-            known=bool(turns) or findings.are_moves_complete,
         )
         shown_state = (
             findings.at(ply),
+            findings.is_rough(ply),
+            broken,
             findings.is_curve_complete,
             findings.are_moves_complete,
             findings.seat,
@@ -427,12 +431,18 @@ class Review(QObject):
         )
         if content != self._shown_state:
             self._shown_state = content
-            self._write_panel(findings, number, ply, names)
+            self._write_panel(findings, number, ply, names, broken=broken)
 
     def _write_panel(
-        self, findings: Findings, number: int | None, ply: int, names: Sequence[str]
+        self,
+        findings: Findings,
+        number: int | None,
+        ply: int,
+        names: Sequence[str],
+        *,
+        broken: bool,
     ) -> None:
-        """Write the panel."""
+        """Write the panel; `broken` says that nothing more will be found."""
         turns, counted = findings.turns, findings.moves
         views = [self._view(turn) for turn in turns]
         summaries = turn_summaries(findings, self.chapters, self._table, views, names)
@@ -473,7 +483,7 @@ class Review(QObject):
                 hindsight=findings.is_hindsight,
                 horizon=beyond,
                 searched=findings.is_searched(ply),
-                refining=findings.is_rough(ply),
+                refining=findings.is_rough(ply) and not broken,
             )
             self.panel.list_turns(
                 summaries,

@@ -123,8 +123,6 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._is_at_turn = False
         #: Whether all moves are examined.
         self._is_complete = False
-        #: Whether the next button leads to a turning point, not only to the next move.
-        self._is_turn_known = True
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), SaveButton(self)
         self.play_on.fix(height=_MAIN_BUTTON_HEIGHT)
@@ -226,8 +224,6 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         """Fit the labels of the buttons: shorter words first, then no keys."""
         try_it, turn = translate("Review", "Try it"), translate("Review", "Next turning point")
-        if not self._is_turn_known:
-            turn = translate("Review", "Next move")
         row = (
             (
                 self.try_button,
@@ -356,21 +352,23 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         The panel shows its last events, and the chances by the knowledge of that time or in
         `hindsight`.
 
-        `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
-        chances were found; `searched` is as for `Findings.is_searched`. `refining` says that the
-        curve is not complete yet.
+        `moment` is None where nothing can be said of the chances. `played_on` is False for an
+        interpolated moment. `horizon` replaces the text on how the chances were found; `searched`
+        is as for `Findings.is_searched`. `refining` says that the value is rough or still to come.
         """
         self.heading.say(None, title, place)
         self.gold.hide()
         self._write(self.hindsight, "")
         self.played.say(happened, "")
-        has_moment = moment is not None
+        has_text = moment is not None or refining
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
-        if not played_on and not certain:
+        if not certain and not played_on:
             # Nothing was played on from here, so nothing tells how far the estimate may be off.
-            rows = [replace(row, margin=None) for row in rows]
-        self._write(self.moves_title, translate("Review", "Chances now") if has_moment else "")
+            rows = [replace(row, margin=None, is_rough=True) for row in rows]
+        elif not certain and refining:
+            rows = [replace(row, is_rough=True) for row in rows]
+        self._write(self.moves_title, translate("Review", "Chances now") if rows else "")
         source_text = horizon or chances_source(
             hidden=self._has_hands,
             played_on=played_on,
@@ -380,11 +378,11 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             searched=searched,
             exact=moment is not None and played_on and not moment.doubts[own],
         )
-        if refining and not played_on and not horizon:
+        if refining and moment is None:
             source_text = uncomputed_text()
         elif refining and not certain:
             source_text = f"{source_text} {refining_text()}".strip()
-        self._write(self.moves_note, source_text if has_moment else "")
+        self._write(self.moves_note, source_text if has_text else "")
         self.rows.show_rows(rows)
 
     def _chances(self, moment: Moment, names: Sequence[str], own: int) -> list[Row]:
@@ -481,21 +479,15 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         """Show the progress of the coach."""
         self._write(self.status, words)
 
-    def allow(
-        self, *, play_on: bool, trying: bool, turns: bool, complete: bool, known: bool = True
-    ) -> None:
+    def allow(self, *, play_on: bool, trying: bool, turns: bool, complete: bool) -> None:
         """Enable the buttons that have an effect now.
 
-        The tooltips of the others say why; `complete` is False while moves are examined, and
-        `known` until a turning point is known that may be confirmed.
+        The tooltips of the others say why; `complete` is False while moves are examined.
         """
         self.play_on.setEnabled(play_on)
         self.try_button.setEnabled(trying)
         self.next_button.setEnabled(turns)
         self._is_complete = complete
-        if known != self._is_turn_known:
-            self._is_turn_known = known
-            self._make_room()
         self._explain_buttons()
 
     def _explain_buttons(self) -> None:
@@ -506,14 +498,14 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             tried = translate("Review", "At a turning point, you can try the coach’s move here.")
             tried = tried if self._is_complete else f"{examining} {tried}"
         turned = translate("Review", "To the next turning point; with Shift, to the previous one")
-        if not self._is_turn_known:
-            turned = translate("Review", "To the next move; no turning point is known yet.")
         if self.try_button.isEnabled() and not self.next_button.isEnabled():
             turned = translate("Review", "There is no other turning point.")
             turned = turned if self._is_complete else f"{turned} {examining}"
         elif not self.next_button.isEnabled():
             turned = translate("Review", "This game has no turning point.")
-            turned = turned if self._is_complete else examining
+            if not self._is_complete:
+                unknown = translate("Review", "No turning point is known yet.")
+                turned = f"{unknown} {examining}"
         self.try_button.setToolTip(tried)
         self.next_button.setToolTip(turned)
 

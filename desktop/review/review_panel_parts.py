@@ -244,6 +244,8 @@ class Row:
     is_proven: bool = False
     #: The number on the badge before the label, as on the board; 0 for a blank badge.
     badge: int | None = None
+    #: Whether the chance is an estimate.
+    is_rough: bool = False
     #: Whether the row is indented without a shield, among others that have one.
     is_indented: bool = False
 
@@ -261,10 +263,11 @@ class Row:
 
     @property
     def chance(self) -> str:
-        """The chance as it is written: "72", or the certain outcome."""
+        """The chance as it is written: "72", as an estimate "≈ 72", or the certain outcome."""
         if self.is_proven:
             return translate("Review", "wins") if self.value else translate("Review", "loses")
-        return str(round(100 * self.value))
+        figure = str(round(100 * self.value))
+        return f"≈\u00a0{figure}" if self.is_rough else figure
 
     @property
     def written_margin(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.review.findings import Findings
+from desktop.review.time_left import TimeLeft
 from desktop.system.line_process import LineProcess
 from desktop.table.replay.chapters import MoveIndex, each_move
 from engine.core.errors import ConquistaError, one_line
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 
 #: Version of the findings, increased when a review finds different results: stored ones are then
 #: ignored.
-FINDINGS_VERSION = 23
+FINDINGS_VERSION = 24
 #: Results after which they are stored.
 _RESULTS_PER_SAVE = 20
 #: Maximum number of stored reviews.
@@ -58,9 +59,15 @@ class ReviewRunner(QObject):
         #: Whether a part of the review failed.
         self.is_broken = False
         self._processes: dict[str, LineProcess] = {}
-        #: The process that values the moment looked at, and the ply of that moment.
+        #: The process that values a single moment, and the ply of that moment.
         self._reading: LineProcess | None = None
         self._read_ply: int | None = None
+        #: The moment looked at, which is valued first, and those at which hints were asked for.
+        self._seen_ply: int | None = None
+        self._hint_plies: Sequence[int] = ()
+        #: The moments that a process was asked about.
+        self._asked_plies: set[int] = set()
+        self._time_left = TimeLeft()
         #: The results of the parts.
         self._lines: dict[str, list[Json]] = {}
         #: The number of results when the processes started, by part.
@@ -73,10 +80,24 @@ class ReviewRunner(QObject):
         """Whether a process is at work."""
         return bool(self._processes)
 
+    @property
+    def seconds_left(self) -> float | None:
+        """The seconds until curve and coach are done; None while they are not known."""
+        if self.findings is None or self.is_broken:
+            return None
+        done, all_ = self.findings.progress
+        shares = {
+            CURVE: self.findings.computed_share,
+            HINDSIGHT: self.findings.computed_share,
+            COACH: done / all_ if all_ else 0.0,
+        }
+        return self._time_left.seconds({part: shares[part] for part in self._processes})
+
     def begin(self, match: Match, seat: Seat, moves: MoveIndex | None = None) -> None:
         """Start a review of a finished match unless it is stored; `moves` are its moves."""
         self.stop()
         self.findings = Findings(match, seat, moves or each_move(match.ply))
+        self._await_findings(self.findings)
         self.is_broken = False
         self._text = to_text(_without_names(match.record))
         for part in (CURVE, COACH):
@@ -96,6 +117,7 @@ class ReviewRunner(QObject):
                 self._store(part)
                 running.stop()
         self.findings = findings.for_seat(seat)
+        self._await_findings(self.findings)
         self.is_broken = CURVE not in parts and not (
             findings.is_known_complete or CURVE in self._processes
         )
@@ -119,19 +141,46 @@ class ReviewRunner(QObject):
         if not self._load(HINDSIGHT):
             self._start(HINDSIGHT)
 
+    def _await_findings(self, findings: Findings) -> None:
+        """Prepare for the results about a match or a seat."""
+        self._hint_plies, self._seen_ply = findings.hint_plies, None
+        self._asked_plies.clear()
+        self._time_left.restart()
+
     def read(self, ply: int) -> None:
-        """Value a moment at once because it is looked at, if the curve has not come to it."""
+        """Value a moment at once because it is looked at, if the curve has not come to it.
+
+        Those at which the person asked for a hint follow: they know a value of them.
+        """
+        self._seen_ply = ply
+        self._read_next()
+
+    def _read_next(self) -> None:
+        """Value the moment looked at, or else one at which a hint was asked for."""
         findings = self.findings
-        if ply == self._read_ply or findings is None or CURVE not in self._processes:
+        if findings is None or CURVE not in self._processes:
+            return
+        seen = self._seen_ply
+        wanted = [*([] if seen is None else [seen]), *self._hint_plies]
+        ply = next((each for each in wanted if self._is_to_be_read(findings, each)), None)
+        if ply is None or ply == self._read_ply:
             return
         self._stop_reading()
-        if findings.is_hindsight or not findings.is_rough(ply):
-            return
         self._read_ply = ply
         process = LineProcess(command(), request(self._text, MOMENT, findings.seat, ply=ply), self)
         process.line_read.connect(partial(self._on_moment_read, findings))
-        process.ended.connect(self._stop_reading)
+        process.ended.connect(self._on_reading_ended)
         self._reading = process
+
+    def _is_to_be_read(self, findings: Findings, ply: int) -> bool:
+        return not findings.is_hindsight and ply not in self._asked_plies and findings.is_rough(ply)
+
+    def _on_reading_ended(self) -> None:
+        if self._read_ply is not None:
+            # A process that found nothing would find nothing again.
+            self._asked_plies.add(self._read_ply)
+        self._stop_reading()
+        self._read_next()
 
     def _on_moment_read(self, findings: Findings, data: object) -> None:
         if findings is self.findings and findings.add_read_moment(data):

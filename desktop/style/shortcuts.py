@@ -5,8 +5,9 @@ Menus, the board and the Keys sheet take their keys from here; games add rows of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -50,14 +51,15 @@ def cap_of(name: str) -> str:
     return key_label(sequences(ACTIONS[name])[0])
 
 
-def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
+@cache
+def sequences(keys: tuple[str | Standard, ...]) -> Sequence[QKeySequence]:
     """Return the keys that exist on this platform, without duplicates."""
     key_sequences: list[QKeySequence] = []
     for key in keys:
         sequence = QKeySequence(key)
         if not sequence.isEmpty() and sequence not in key_sequences:
             key_sequences.append(sequence)
-    return key_sequences
+    return tuple(key_sequences)
 
 
 #: The key that opens and closes the large view of a card.

@@ -6,6 +6,7 @@ Joined buttons, buttons that show their key, plain and elided labels.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent, QWheelEvent
@@ -247,3 +248,9 @@ class Elided(QLabel):
         elided_text = QFontMetricsF(self.font()).elidedText(self._name, mode, self.width())
         self.setText(elided_text)
         self.setToolTip("" if elided_text == self._name else self._name)
+
+
+def set_tab_order(*widgets: QWidget) -> None:
+    """Let the Tab key reach widgets one after another, in whatever order they were made."""
+    for first, second in pairwise(widgets):
+        QWidget.setTabOrder(first, second)

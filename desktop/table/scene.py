@@ -300,7 +300,7 @@ class TableScene(MouseScene[ViewT]):
     # -- information -------------------------------------------------------------------------------
 
     def view_of_decider(self) -> ViewT:
-        """Return what is shown of the deciding seat's view, by which actions are judged."""
+        """Return the visible part of the deciding seat's view, by which actions are judged."""
         return self.seen
 
     def previewed_events(self, action: Action) -> list[Event]:

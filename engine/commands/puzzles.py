@@ -161,7 +161,7 @@ def _show(args: argparse.Namespace) -> int:
 
 
 def _today(args: argparse.Namespace) -> int:
-    return _print(puzzle_of_the_day(args.duration or date.today()), args.json, False)
+    return _print(puzzle_of_the_day(args.date or date.today()), args.json, False)
 
 
 def _print(puzzle: Puzzle, as_json: bool, solved: bool) -> int:

@@ -151,8 +151,11 @@ def main() -> int:
     if isinstance(out, io.TextIOWrapper):
         out.reconfigure(encoding="utf-8")
     try:
-        line = sys.stdin.buffer.readline(2 * MAX_BYTES)
-        for result in results_of(parse_json(line.decode(), "message")):
+        message = parse_json(sys.stdin.buffer.readline(2 * MAX_BYTES).decode(), "message")
+        if message.get("part") != MOMENT:
+            # A person waits for a single moment, which comes before the rest.
+            lower_priority()
+        for result in results_of(message):
             out.write(json.dumps(result, ensure_ascii=False) + "\n")
             out.flush()
     except ConquistaError as error:

@@ -223,7 +223,7 @@ import sys
 from desktop.system.quick_start import METHODS, _methods_file
 METHODS.begin()
 import dataclasses
-kept = len(METHODS._kept)
+kept = len(METHODS._code_by_name)
 
 @dataclasses.dataclass(frozen=True)
 class Point:

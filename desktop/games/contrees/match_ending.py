@@ -160,6 +160,13 @@ def _band(course: _Course, view: ContreesView) -> MatchCourse:
     # A tile may fall several times; the last time decides.
     last = {tile: number for number, fall in enumerate(course.falls) for tile in fall.tiles}
     won = set() if view.winner is None else set(view.owners[view.winner])
+    if won:
+        note = translate(
+            "ContreesEnding",
+            "%n tile(s) taken, in this order; those with a crown were kept",
+            "",
+            taken,
+        )
     cells = tuple(
         _cell(
             fall,

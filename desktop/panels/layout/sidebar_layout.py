@@ -13,7 +13,7 @@ from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.backgrounds import paint_panel
 from desktop.panels.box import PanelBox
-from desktop.panels.chronicle import Chronicle, SaidList
+from desktop.panels.chronicle import Chronicle
 from desktop.panels.draw_pile import PileBox
 from desktop.panels.hint_box import HintBox
 from desktop.panels.layout.layout_plan import (
@@ -42,7 +42,8 @@ from desktop.panels.turn_card import TurnCardBox
 from desktop.play.table_session import TableSession
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
-from desktop.style.widgets import plain_label
+from desktop.style.widgets import plain_label, set_tab_order
+from desktop.table.bargaining import OfferDraft
 from desktop.table.buttons import HEIGHT, Button
 from desktop.table.game_table import GameTable
 from desktop.table.sign_button import SIGN_WIDTH, SignButton
@@ -116,8 +117,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.moves = MovesPanel(table.texts, pages)
         self.advice = HintBox(table.texts, pages)
-        self.said = SaidList(table.texts, pages, looks)
-        self.composer = Composer(table.texts, pages, looks)
+        self._composer: Composer | None = None
         self._is_advice_shown = self._is_said_shown = False
         #: The height that the page leaves for a bubble.
         self._bubble_height = 0
@@ -126,7 +126,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._formed_for: tuple[float, ...] = ()
         #: Whether the buttons of the foot are icons in the heading of a hint.
         self._are_buttons_raised = False
-        for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
+        for page in (self.chronicle, self.moves, self.advice):
             self._pages.addWidget(page)
         self.step_button = SignButton("", self)
         self.moves_button = SignButton("", self)
@@ -148,10 +148,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._filler = QWidget(self)
         self._filler.hide()
         column.addWidget(self._filler, 1)
-        #: What people say to each other, at a table for friends; hidden elsewhere.
-        self.remarks = RemarksBox(self, looks)
-        self.remarks.hide()
-        column.addWidget(self.remarks)
+        self._remarks: RemarksBox | None = None
         self._foot = QHBoxLayout()
         self._fill_foot()
         column.addLayout(self._foot)
@@ -160,6 +157,35 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Paint the cards again, with the portraits that have become ready."""
         for card in self.seats:
             card.update()
+
+    @property
+    def composer(self) -> Composer:
+        """The form of an offer: made with the first one."""
+        if self._composer is None:
+            self._composer = Composer(self._table.texts, self._pages, self._looks)
+            self._pages.addWidget(self._composer)
+            set_tab_order(self.advice.longer, *self._composer.stops)
+        return self._composer
+
+    @property
+    def draft(self) -> OfferDraft | None:
+        """The offer that is being made."""
+        return self._composer.draft if self._composer is not None else None
+
+    @property
+    def remarks(self) -> RemarksBox:
+        """What people say to each other: made, hidden, for the first table for friends."""
+        if self._remarks is None:
+            self._remarks = RemarksBox(self, self._looks)
+            self._remarks.hide()
+            self._column.insertWidget(self._column.indexOf(self._filler) + 1, self._remarks)
+            set_tab_order(self.undo_button, *self._remarks.stops)
+        return self._remarks
+
+    @property
+    def is_remark_written(self) -> bool:
+        """Whether the person types what to say to others."""
+        return self._remarks is not None and self._remarks.field.hasFocus()
 
     def _boxes(self) -> tuple[PanelBox, ...]:
         """Return the boxes between the seats and the chronicle, from top to bottom."""
@@ -230,7 +256,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             tall = max([tall, *(heights.tall for heights in turn_heights)])
             folded = turn_heights[0].folded if turn_heights else short
             boxes.append(BoxHeights(short, tall, is_before_seats=True, folded=folded))
-        remarks = self.remarks.least_height(is_low=True) if self.remarks.is_wanted else 0
+        remarks = 0
+        if self._remarks is not None and self._remarks.is_wanted:
+            remarks = self._remarks.least_height(is_low=True)
         form = seat_form(replace(needs, boxes=boxes, remarks=remarks))
         self._seat_form, self._formed_for = form, space
         return form
@@ -319,6 +347,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def _make_room(self) -> None:
         """Show as much as the chronicle leaves room for."""
+        if self._view is None:
+            # Nothing is shown yet.
+            return
         if self._offered is not None:
             self._make_room_for_composer(self._offered)
             return
@@ -359,9 +390,11 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         room for that, they show their field and the last line; beside a hint or another page only
         if that takes no room from it.
         """
-        remarks = self.remarks
+        remarks = self._remarks
+        if remarks is None:
+            return plan_layout(needs, self._form(needs)) if needs.hint_height else self._plan(needs)
         is_possible = remarks.is_wanted and not self._bubble_height
-        is_seen = is_possible and self._pages.currentWidget() in (self.chronicle, self.said)
+        is_seen = is_possible and isinstance(self._pages.currentWidget(), Chronicle)
         if not is_seen:
             plan = plan_layout(needs, self._form(needs)) if needs.hint_height else self._plan(needs)
             least = remarks.least_height(is_low=True)
@@ -437,7 +470,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
         self._filler.hide()
-        self.remarks.hide()
+        if self._remarks is not None:
+            self._remarks.hide()
         needs, composer_height = (
             self._measure(),
             self.composer.needed_height(self.width() - 2 * _SIDE),

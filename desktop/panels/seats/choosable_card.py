@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -54,22 +54,32 @@ class ChoosableCard(TextScaled, QWidget):
         self.letters: frozenset[str] = frozenset()
         #: The greatest height by form, since the width last changed.
         self._heights: dict[Hashable, int] = {}
+        #: The forms measured for what the card shows, with its width then.
+        self._measured: set[tuple[Hashable, int]] = set()
         #: The words beside the name.
         self.note_chooser = SteadyTexts()
 
-    def raise_height(self, form: Hashable, height: int) -> int:
-        """Raise the height of a form if it needs more, and return it in pixels.
+    def measured_height(self, form: Hashable, measure: Callable[[], int]) -> int:
+        """Return the height of a form in pixels: the greatest that `measure` returned for it.
 
-        Only a change of the width lowers it, so that cards below do not move under the pointer
-        when a note disappears.
+        It is measured once for all that the card shows. Only a change of the width lowers it, so
+        that cards below do not move under the pointer when a note disappears.
         """
-        self._heights[form] = max(height, self._heights.get(form, 0))
+        key = form, self.width()
+        if key not in self._measured:
+            self._measured.add(key)
+            self._heights[form] = max(measure(), self._heights.get(form, 0))
         return self._heights[form]
+
+    def measure_again(self) -> None:
+        """Measure all heights again: the card shows something else."""
+        self._measured.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._heights.clear()
+            self.measure_again()
             self.note_chooser.clear()
 
     def set_choosable(self, is_on: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
@@ -143,6 +144,8 @@ class SeatCard(ChoosableCard):
         """Show another state; `duration_factor` is that of a change of mood."""
         self.portrait.show(state.face, state.mood, duration_factor)
         before = self.tall_height(), self.short_height()
+        if self._state != state:
+            self.measure_again()
         self._state = state
         if (self.tall_height(), self.short_height()) != before:
             self.updateGeometry()
@@ -199,23 +202,26 @@ class SeatCard(ChoosableCard):
 
     def tall_height(self) -> int:
         """Return the height in pixels that shows all facts."""
-        facts = self._state.facts
-        if facts.holdings:
-            return HELD[CardForm.TALL].height
-        rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
-        parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
-        line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
-        height = _NAME_HEIGHT + line
-        height += sum(height for part, height in parts if part not in (None, ()))
-        return self.raise_height((CardForm.TALL, self._state.name), height)
+        return self._height_in(CardForm.TALL, self._measure_tall)
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
-        if self._state.facts.holdings:
-            return HELD[CardForm.SHORT].height
+        return self._height_in(CardForm.SHORT, self._measure_short)
+
+    def _height_in(self, form: CardForm, measure: Callable[[], int]) -> int:
+        held, about = self._state.facts.holdings, (form, self._state.name)
+        return HELD[form].height if held else self.measured_height(about, measure)
+
+    def _measure_tall(self) -> int:
+        facts = self._state.facts
+        rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
+        parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
+        line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
+        return _NAME_HEIGHT + line + sum(high for part, high in parts if part not in (None, ()))
+
+    def _measure_short(self) -> int:
         fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
-        height = SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
-        return self.raise_height((CardForm.SHORT, self._state.name), height)
+        return SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""
@@ -412,7 +418,7 @@ class SeatCard(ChoosableCard):
         left = self._paint_signs(painter, signs, y)
         # All cards have the form that fits beside the widest signs.
         spare = _LOW_SIGNS[self._state.has_faces].text_left - signs.text_left
-        width, note = self.width() - left - 8, self._brief_note()
+        width, note = self.width() - left - 8, short_name_note(self._state)
         name_width = width
         if self.is_thinking:
             name_width -= 22
@@ -534,9 +540,6 @@ class SeatCard(ChoosableCard):
             for name, note in state.all_notes
         ):
             return state.full_note
-        return self._brief_note()
-
-    def _brief_note(self) -> str:
         return short_name_note(self._state)
 
     def _note_width(self) -> float:

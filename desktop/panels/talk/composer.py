@@ -113,6 +113,12 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The form and the parts of it that the Tab key always reaches, in their order."""
+        buttons = self.close_button, self.give, self.back
+        return self, *self.cards, *self.more.values(), *buttons
+
     # -- contents ----------------------------------------------------------------------------------
 
     def open(

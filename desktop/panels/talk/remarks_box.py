@@ -102,6 +102,11 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         self.restyle()
         self.retranslate()
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that the Tab key reaches, in their order."""
+        return self._scroll, self.field, self._mute
+
     # -- content -----------------------------------------------------------------------------------
 
     def show_lines(self, lines: Sequence[RemarkLine], others: Mapping[Seat, str]) -> None:

@@ -163,11 +163,18 @@ class AdvisedMove:
 
     @property
     def lead(self) -> int | None:
-        """By how much the seat is ahead after the rivals' best reply; None if unknown."""
+        """By how much the seat is ahead after the rivals' best reply, or at the end; None if
+        unknown.
+        """
         for fact in self.facts or {}:
             if fact.kind in ("leads", "trails"):
                 return fact.number if fact.kind == "leads" else -fact.number
         return None
+
+    @property
+    def is_lead_final(self) -> bool:
+        """Whether `lead` is that at the end of the match if all play their best."""
+        return any(fact.kind in ("leads", "trails") and fact.about for fact in self.facts or {})
 
     @property
     def is_sure_to_win(self) -> bool:
@@ -268,6 +275,16 @@ class Advice:
     def is_equal(self) -> bool:
         """Whether the moves counted by `similar_count` are known to be about as good."""
         return all(self.is_near_best(other) for other in self.moves[1 : self.similar_count])
+
+    @property
+    def is_all_alike(self) -> bool:
+        """Whether the chances differ by less than the margin of each: bars would tell nothing."""
+        if not self.has_comparison or self.is_provisional or self.is_vain:
+            return False
+        figures = [move.figure for move in self.moves if move.is_chance_known and move.margin]
+        if len(figures) < len(self.moves) or not self.is_as_good(len(self.moves) - 1):
+            return False
+        return max(figures) - min(figures) < 100 * min(move.margin or 0.0 for move in self.moves)
 
     def is_near_best(self, move: AdvisedMove) -> bool:
         """Return whether a move is known to be about as good as the first."""

@@ -26,6 +26,11 @@ def _about_several(advice: Advice, shown: int) -> str:
     alike, listed = min(advice.similar_count, shown), len(advice.moves)
     if advice.highest < MIN_GOOD_CHANCE:
         return translate("Hint", "No move wins often from here.")
+    if advice.is_all_alike:
+        text = translate("Hint", "All of these have about the same chance: {chance}.")
+        if listed == 2:
+            text = translate("Hint", "Both moves have about the same chance: {chance}.")
+        return text.format(chance=chance_text(advice.moves[0]))
     if advice.is_equal and advice.consequences is not Consequences.SAME:
         return _about_equal_chances(advice, alike)
     if advice.is_equal:

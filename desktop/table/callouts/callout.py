@@ -111,7 +111,9 @@ class Callout(HitItem):
 
     @property
     def _is_chance_beside(self) -> bool:
-        """Whether the chance is beside the title instead of below it."""
+        """Whether the chance is beside the title, or nowhere, instead of below it."""
+        if not self.text.is_weighed:
+            return True
         width = self._title_width() + self._chance_width()
         return len(self._title) <= 1 and width < self._longest + _TITLE_EXTRA_WIDTH
 

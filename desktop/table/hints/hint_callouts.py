@@ -143,7 +143,8 @@ class HintCallouts:
             golden = row < best
             reason = callout_reason(advice, row, scene.texts, view, names)
             settles = scene.texts.settles_at_once(move.action, view)
-            content = row + 1, move, title, reason, golden, advice.has_comparison
+            has_bar = advice.has_comparison and not advice.is_all_alike
+            content = row + 1, move, title, reason, golden, has_bar
             brief = scene.texts.short_reason(reason) if reason else ""
             leads = row == leading
             spoken.append(CalloutText(*content, leads=leads, settles=settles, brief=brief))

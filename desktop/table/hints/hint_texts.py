@@ -6,6 +6,7 @@ themselves stand in brackets, if they are wanted.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -23,6 +24,11 @@ from desktop.table.hints.differences import Difference
 NEARLY_ALWAYS_SHARE = 0.9
 USUALLY_SHARE = 0.6
 HALF_SHARE = 0.45
+
+
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a text."""
+    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 @dataclass(frozen=True, slots=True)

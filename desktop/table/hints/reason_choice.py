@@ -511,7 +511,8 @@ def callout_reason(
         shared = shared_cost(advice, *context)
         # In a callout "each of these" would point at nothing.
         lines = ruled.others if shared and row else ruled.lines
-        return "".join(lines[:1])
+        # A callout says what its move does, not only what is done against it.
+        return "".join(lines[:1]) if ruled.others else ""
     if settled := settled_sentences(advice, row, *context):
         return settled[0]
     contest = contest_reason(advice, row, *context)

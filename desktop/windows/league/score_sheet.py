@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
 from desktop.style.theme import Theme, current_theme
+from desktop.style.widgets import set_tab_order
 from desktop.table.game_table import GameTable
 from desktop.windows.league import league_texts, painting
 from desktop.windows.league.box_head import BoxHead
@@ -134,8 +134,7 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
             part for row in self.rows for part in (row.name_edit, row.kind_combo)
         ]
         tabs += [self.heads[column.game] for column in facts.columns]
-        for before, after in pairwise(tabs):
-            QWidget.setTabOrder(before, after)
+        set_tab_order(*tabs)
         for column, rect in zip(facts.columns, plan.heads, strict=True):
             head = self.heads[column.game]
             self.put(head, rect.left(), rect.top(), rect.width(), rect.height())

@@ -94,7 +94,7 @@ class AgreementsControl(QObject):
 
     def _light(self, places: Sequence[tuple[str, Seat]]) -> None:
         """Light the places of the agreement under the pointer."""
-        if self._parts.sidebar.composer.draft is None:
+        if self._parts.sidebar.draft is None:
             self._parts.scene.mark_agreement_places(
                 [BoundPlace(place, seat) for place, seat in places]
             )

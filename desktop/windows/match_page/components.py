@@ -18,6 +18,7 @@ from desktop.review.curve_band import band_height
 from desktop.review.review import Review
 from desktop.storage.settings import Settings
 from desktop.style.text_size import scaled, text_scale, unscaled
+from desktop.style.widgets import set_tab_order
 from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
 from desktop.table.director import Director
@@ -132,7 +133,6 @@ class PageComponents:
     lookback: Lookback
     replay: Replay
     why: PastMoveRequest
-    replay_bar: ReplayBar
     review: Review
     #: Hides the board between people who chose to hand the screen over behind a curtain.
     curtain: Curtain
@@ -158,7 +158,6 @@ def build(
     replay = Replay(lookback, director, page)
     why = PastMoveRequest(session, table.texts, replay, lookback, page)
     review = Review(session, table, looks, replay, lookback, director, settings, page)
-    hidden = not session.match.game.perfect_information
     cards = table.cards(session.match.options) if table.cards is not None else None
     return PageComponents(
         session=session,
@@ -177,7 +176,6 @@ def build(
         lookback=lookback,
         replay=replay,
         why=why,
-        replay_bar=ReplayBar(replay, lookback, why, page, hands=hidden),
         review=review,
         curtain=curtain,
         reader=CardReader(cards, view) if cards is not None else None,
@@ -335,10 +333,31 @@ class PageLayout(QWidget):
         self.tips_clear_of = self.sidebar
         self._side = parts.side
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
-        self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
+        self.replay, self.why = parts.replay, parts.why
+        self._replay_bar: ReplayBar | None = None
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
         #: The widgets that a lesson or a puzzle puts round the board.
         self._surroundings: PageContext | None = None
+
+    @property
+    def replay_bar(self) -> ReplayBar:
+        """The controls of a replay: made, hidden, for the first one."""
+        if self._replay_bar is None:
+            hidden = not self.session.match.game.perfect_information
+            bar = ReplayBar(self.replay, self.lookback, self.why, self, hands=hidden)
+            # It covers nothing that floats above the board.
+            bar.lower()
+            bar.refresh()
+            set_tab_order(self.strip.hint, *bar.stops)
+            self._replay_bar = bar
+        return self._replay_bar
+
+    def _show_replay_bar(self, is_shown: bool) -> bool:
+        """Show or hide the controls of a replay; return whether that changes anything."""
+        was_shown = self._replay_bar is not None and not self._replay_bar.isHidden()
+        if is_shown != was_shown:
+            self.replay_bar.setVisible(is_shown)
+        return is_shown != was_shown
 
     def notice_room(self) -> QRect:
         """Return where a notice may appear without covering the game.
@@ -410,7 +429,8 @@ class PageLayout(QWidget):
                 left = around.shelf_width(width, height)
                 around.shelf.setGeometry(0, top, left, max(1, height - top))
         self.view.setGeometry(left, top, max(1, board - left), max(1, height - top - foot))
-        self.replay_bar.setGeometry(0, height - foot, board, replay)
+        if self._replay_bar is not None:
+            self._replay_bar.setGeometry(0, height - foot, board, replay)
         self.review.place(QRect(0, height - foot, board, low), beside)
         self._side.setGeometry(beside)
         self.curtain.setGeometry(self.view.rect())

@@ -23,6 +23,8 @@ from desktop.windows.match_page.score_dialog import Shield
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: The least width of a column of figures, in pixels.
 _MIN_COLUMN_WIDTH = 70
+#: The greatest number of letters of a head on one line.
+_MAX_HEAD_LENGTH = 12
 #: The greatest width of a name, in pixels.
 _MAX_NAME_WIDTH = 230
 
@@ -107,9 +109,10 @@ class StatisticsDialog(BaseDialog):
             self._fairness_button.setText(translate("Table", "Was this fair?"))
         statistics = self._figures()
         for label, text in zip(self._heads, statistics.heads, strict=True):
-            # At a large text size the heads take two lines, so that the smallest window is wide
-            # enough.
-            label.setText(_in_two_lines(text) if text_scale() > 1 else text)
+            # Long heads take two lines, and all of them at a large text size, so that the smallest
+            # window is wide enough.
+            is_long = text_scale() > 1 or len(text) > _MAX_HEAD_LENGTH
+            label.setText(_in_two_lines(text) if is_long else text)
             label.setAlignment(_RIGHT)
         for label, text in zip(self._remarks, statistics.remarks, strict=True):
             label.setText(text)

@@ -139,10 +139,11 @@ class MatchPage(SelfUpdating, PageLayout):
         self._badge_marks = BadgeMarks(parts, self)
         self.moment_display.seats()
         self.scene.sync(session.view())
+        self.moment_display.show_moods()
         write, *other_writers = self.moment_display.writing()
         write()
-        self.moment_display.show_moods()
-        self.sidebar.show_view(session.view())
+        if other_writers:
+            self.sidebar.show_view(session.view())
         self.offering.refresh()
         #: Steps still to be run before the session starts, each in its own event.
         self.unwritten: Sequence[Callable[[], None]] = other_writers
@@ -490,14 +491,13 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_replay(self) -> None:
         """Show or hide the bars when the replay opens, closes, plays or pauses."""
         reviewed = self.review.is_open
-        is_shown = self.replay.is_open and not reviewed
-        if self.replay_bar.isHidden() == is_shown or self.review.is_shown != reviewed:
-            self.replay_bar.setVisible(is_shown)
+        changed = self._show_replay_bar(self.replay.is_open and not reviewed)
+        if changed or self.review.is_shown != reviewed:
             self.review.show_parts()
             self._side.setVisible(not reviewed)
             self._review_control.allow()
             self.make_room()
-            if not self.sidebar.remarks.field.hasFocus():
+            if not self.sidebar.is_remark_written:
                 self.view.setFocus()
         self.strip.refresh()
 

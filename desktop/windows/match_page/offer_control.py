@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
@@ -11,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.panels.talk.composer import ALL_KEY
+from desktop.panels.talk.composer import ALL_KEY, Composer
 from desktop.style import keyboard, shortcuts
 from desktop.table.bargaining import (
     SIDES,
@@ -78,7 +79,17 @@ class OfferControl(QObject):
         self.update_timer = QTimer(self)
         self.update_timer.setSingleShot(True)
         self.update_timer.timeout.connect(self._on_advanced)
-        composer = parts.sidebar.composer
+        parts.session.spoke.connect(lambda step: self.update_timer.start(0))
+        parts.session.rewound.connect(self.close)
+        parts.session.handover_requested.connect(self.close)
+        parts.session.peeked.connect(self._on_peeked)
+        parts.session.finished.connect(self.close)
+        parts.lookback.changed.connect(self._on_lookback)
+
+    @cached_property
+    def _composer(self) -> Composer:
+        """The form of an offer: made with the first one."""
+        composer = self._parts.sidebar.composer
         composer.ready_chosen.connect(self._offer)
         composer.changed.connect(self._on_changed)
         composer.offer_requested.connect(self.give)
@@ -86,12 +97,7 @@ class OfferControl(QObject):
         composer.leave_requested.connect(self.back)
         composer.key_pressed.connect(self._on_key)
         composer.choices_of = self._choices
-        parts.session.spoke.connect(lambda step: self.update_timer.start(0))
-        parts.session.rewound.connect(self.close)
-        parts.session.handover_requested.connect(self.close)
-        parts.session.peeked.connect(self._on_peeked)
-        parts.session.finished.connect(self.close)
-        parts.lookback.changed.connect(self._on_lookback)
+        return composer
 
     # -- who speaks --------------------------------------------------------------------------------
 
@@ -120,7 +126,7 @@ class OfferControl(QObject):
     @property
     def draft(self) -> OfferDraft | None:
         """The offer that is being made."""
-        return self._parts.sidebar.composer.draft
+        return self._parts.sidebar.draft
 
     @property
     def countered_number(self) -> int | None:
@@ -168,16 +174,16 @@ class OfferControl(QObject):
             draft.take(terms)
         self.is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
-        parts.sidebar.composer.takes_places = bool(bargain.places(self._view()))
-        parts.sidebar.composer.takes_cards = bargain.cards_term(self._view(), seat, 1) is not None
-        parts.sidebar.composer.open(
+        self._composer.takes_places = bool(bargain.places(self._view()))
+        self._composer.takes_cards = bargain.cards_term(self._view(), seat, 1) is not None
+        self._composer.open(
             *(draft, self._ready(seat), spans, self.names(), self._agreements.word_of(seat)),
             ahead=self._agreements.spans_ahead(),
         )
         parts.sidebar.show_composer(seat)
         parts.scene.divert(Diversion(self._click, self._hover, self._is_clickable))
         self._on_changed()
-        parts.sidebar.composer.setFocus()
+        self._composer.setFocus()
         self.changed.emit()
 
     def _ready(self, seat: Seat) -> list[Offer]:
@@ -194,7 +200,7 @@ class OfferControl(QObject):
         self.is_choosing = False
         if self.draft is None:
             return
-        parts.sidebar.composer.draft = None
+        self._composer.draft = None
         parts.sidebar.show_composer(None)
         parts.scene.divert(None)
         parts.scene.controller.game_choice.pick_to_show(())
@@ -260,7 +266,7 @@ class OfferControl(QObject):
                 self._put_place(place)
             case ("hand", int(number)):
                 self._put_card(number)
-        self._parts.sidebar.composer.setFocus()
+        self._composer.setFocus()
 
     def _put_place(self, place: str) -> None:
         term, reason = self.term_at(place)
@@ -347,12 +353,12 @@ class OfferControl(QObject):
         self._check_shown(draft, bargain)
         self._refusal = pointless_terms(draft, bargain, self._view())
         parts.scene.controller.game_choice.pick_to_show(draft.shown_numbers)
-        parts.sidebar.composer.shown_cards = self._chosen_cards()
-        parts.sidebar.composer.refresh()
+        self._composer.shown_cards = self._chosen_cards()
+        self._composer.refresh()
         parts.sidebar.show_composer(draft.to)
         if draft.gives or draft.asks:
             # In a low window the panel scrolls.
-            parts.side.ensureWidgetVisible(parts.sidebar.composer.current, 0, 60)
+            parts.side.ensureWidgetVisible(self._composer.current, 0, 60)
         places = bargain.places(self._view())
         dimmed = [place for place in places if self.term_at(place)[1]]
         lit = [place for place in places if place not in dimmed]
@@ -369,7 +375,7 @@ class OfferControl(QObject):
             draft.shown_numbers = frozenset()
 
     def _offer_description(self) -> str:
-        return self._parts.sidebar.composer.sentence()
+        return self._composer.sentence()
 
     def _bound(self, draft: OfferDraft) -> list[BoundPlace]:
         texts, names = self._parts.table.texts, self.names()
@@ -498,7 +504,7 @@ class OfferControl(QObject):
                 buttons = (PromptButton(to_all, self.show_to_all, ALL_KEY, comes=True), back)
             if draft.gives or draft.asks:
                 # It is in sight even where the composer scrolls.
-                label = self._parts.sidebar.composer.give_label()
+                label = self._composer.give_label()
                 enter = shortcuts.cap_of("confirm")
                 main = PromptButton(label, self.give, enter, is_main=True, comes=True)
                 buttons = (main, *buttons)
@@ -512,7 +518,7 @@ class OfferControl(QObject):
         if draft is None:
             return ""
         name = self._parts.session.names()[draft.to]
-        if not self._parts.sidebar.composer.takes_places:
+        if not self._composer.takes_places:
             return translate("Talk", "An offer to {name}.").format(name=name)
         text = translate("Talk", "An offer to {name}: click what you ask.")
         if draft.side == "gives":
@@ -534,8 +540,7 @@ class OfferControl(QObject):
             self._parts.hint.changed.emit()
         draft = self.draft
         if draft is not None and self._parts.session.match.result is None:
-            composer = self._parts.sidebar.composer
-            composer.open(
+            self._composer.open(
                 draft,
                 self._ready(draft.to),
                 self._parts.session.match.game.talk.spans,

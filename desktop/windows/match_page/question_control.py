@@ -276,7 +276,7 @@ class QuestionControl(QObject):
         parts = self._parts
         busy = parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()
         # A person who writes to the others must not answer with the rest of the sentence.
-        busy = busy or parts.sidebar.remarks.field.hasFocus()
+        busy = busy or parts.sidebar.is_remark_written
         if not busy and not self.is_busy():
             parts.view.setFocus()
 

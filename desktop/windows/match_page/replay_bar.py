@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop.language.translation import translate
@@ -96,9 +104,14 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
+        self.hide()
         self.restyle()
         self.retranslate()
-        self.hide()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that the Tab key reaches, in their order."""
+        return *self._sign_buttons(), self.slider, *self._word_buttons()
 
     def _sign_buttons(self) -> tuple[SignButton, ...]:
         return (
@@ -123,6 +136,8 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
 
         First the names of keys and the two buttons to the ends go, then the numbers and the words.
         """
+        if self.isHidden():
+            return
         self._gap.setFixedWidth(scaled(self._numbers_width() - 2 * _BUTTON_GAP))
         self._gap.show()
         self._name_buttons(brief=False)
@@ -155,6 +170,12 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         ):
             button.set_label(label, key, sign if brief else "")
         self.why_button.setToolTip(self._why_tooltip)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()
+        # The layout must be right before the first paint event.
+        self._row.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

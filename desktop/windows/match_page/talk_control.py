@@ -134,8 +134,8 @@ class TalkControl(TableOffers):
         parts.scene.drag_changed.connect(self.place)
         parts.hint.changed.connect(self._on_hint)
         parts.strip.talk.clicked.connect(self.toggle)
-        parts.sidebar.said.picked.connect(self._pick)
-        parts.sidebar.said.offer_button.clicked.connect(self._begin_offer)
+        parts.sidebar.said_picked.connect(self._pick)
+        parts.sidebar.offer_begun.connect(self._begin_offer)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.view.talk_requested.connect(self._on_key)
         self.pennant.clicked.connect(self._ask_for_word)
@@ -313,8 +313,7 @@ class TalkControl(TableOffers):
         self._unread.clear()
         session = self._parts.session
         entries = [self._display.entry(number) for number in self._last()]
-        spoken = self._parts.sidebar.said
-        spoken.show_said(entries, session.names(), session.viewer)
+        self._parts.sidebar.said.show_said(entries, session.names(), session.viewer)
         self._show_offer_button()
 
     def _show_offer_button(self) -> None:
@@ -541,7 +540,8 @@ class TalkControl(TableOffers):
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
-        self._show_offer_button()
+        if self._is_open:
+            self._show_offer_button()
         kept_clear = self._places.obstacles()
         kept_clear += self._place_pennant(kept_clear)
         offer = self.open_offer()

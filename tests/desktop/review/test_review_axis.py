@@ -278,7 +278,7 @@ def test_curve_and_panel_tell_one_number_while_the_curve_is_computed(seed: int) 
         assert given is not None
         told = [turn.advice.moves[0].value, given.value]
         for after, value in enumerate(told[: match.ply - ply]):
-            shown = findings.at(ply + after)
+            shown = findings.on_curve(ply + after)
             assert shown is not None
             assert shown.chances[0] == value
 

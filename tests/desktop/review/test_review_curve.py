@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from desktop.painting import shapes
 from desktop.painting.fitted_text import write_fitted
 from desktop.review import chance_curve as plot
-from desktop.review import findings as findings_module
 from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.review.method_texts import horizon_text
@@ -70,7 +69,6 @@ def test_no_line_hides_that_a_long_stretch_is_not_computed_yet(
     findings = review.findings
     assert findings is not None
     last = reviewed.page.replay.last
-    monkeypatch.setattr(findings_module, "LONG_STRETCH", 4)
     labels: list[str] = []
     dashes: list[tuple[float, ...]] = []
 
@@ -99,7 +97,15 @@ def test_no_line_hides_that_a_long_stretch_is_not_computed_yet(
     assert findings.uncomputed() == [(0, last)]
     assert painted() == (2, 1), "a line for each seat"
     assert findings.add_moment(moment(3, 0.5))
-    assert findings.uncomputed() == [(3, last)]
+    assert findings.uncomputed() == [(0, 3), (3, last)]
+    assert painted() == (4, 1), "one label for both"
+    assert findings.add_moment(moment(4, 0.5))
+    assert (3, 4) in findings.uncomputed(), "one of them is rough"
+    for ply in (3, 4):
+        assert findings.add_moment(moment(ply, 0.5))
+    assert findings.uncomputed() == [(0, 3), (4, last)]
+    assert reviewed.page.review.band.describe_moment(2).startswith("Move 2")
+    assert ": not computed yet" in reviewed.page.review.band.describe_moment(2)
     findings.is_known_complete = True
     assert findings.uncomputed() == []
 

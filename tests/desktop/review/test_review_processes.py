@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.review import review_runner
+from desktop.review.findings import Findings
 from desktop.review.review_runner import ReviewRunner
+from engine.core.values import Json
 from engine.play.match import Match
 from engine.play.record import Record, to_text
 from engine.review.moments import Moment
@@ -101,6 +104,32 @@ def test_the_moment_that_is_looked_at_is_valued_first(
     # What the curve says of it later is no news.
     assert made.findings.add_moment(moment(3, 0.1))
     assert made.findings.at(3) == Moment(3, (0.75, 0.25), (0.02, 0.02))
+    made.stop()
+    settle()
+
+
+def test_moments_of_hints_are_valued_after_the_one_looked_at(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", READER])
+    match = Match(record())
+    first, second = own_plies(match)[:2]
+    marks = [{"mark": "hint", "ply": ply, "seat": seat} for ply, seat in ((first, 0), (second, 1))]
+    made, read = ReviewRunner(), list[int]()
+    made.begin(Match(replace(record(), marks=tuple(marks))), 0)
+    assert made.findings is not None
+    assert made.findings.hint_plies == [first]
+    accepted = made.findings.add_read_moment
+    seen = next(ply for ply in range(match.ply) if ply not in (first, second))
+
+    def add(data: Json) -> bool:
+        read.extend([data["ply"]] if isinstance(data, dict) and "ply" in data else [])
+        return accepted(data)
+
+    monkeypatch.setattr(Findings, "add_read_moment", lambda findings, data: add(data))
+    made.read(seen)
+    qtbot.waitUntil(lambda: len(read) == 2)
+    assert read == [seen, first]
     made.stop()
     settle()
 

@@ -177,6 +177,15 @@ def test_a_turning_point_at_contrees_says_what_became_of_the_corner() -> None:
             "The score after the best reply: 2 ahead with the coach’s move, 2 behind with the move"
             " played."
         )
+        # Near the end it is the final score; two kinds of scores are not compared.
+        for kinds in (("end", "end"), ("", "end")):
+            for move, about in zip(thought["moves"], kinds, strict=True):
+                move["facts"][0]["about"] = about
+            assert findings.add_coach_line(said)
+            told = turn_texts(findings, 1, (), table, match.at(ply).view(0), names).followed
+            final = "The final score if both play their best: 2 ahead with the coach’s move, 2"
+            assert (final in told) == all(kinds)
+            assert "after the best reply" not in told
         if not isinstance(best, Place):
             assert "Aldric built on" not in told
             continue
@@ -213,10 +222,27 @@ def test_a_file_lists_the_moments_that_the_review_shows() -> None:
         said = {"ply": ply, "chances": [0.3] * 3, "doubts": [0.05] * 3}
         assert findings.add_moment(said)
     assert findings.moves.passed
+    assert findings.add_moment({"done": True})
     text = review_text(findings, table, table.chapters(match), ["", "Aldric", "Maud"])
     lines = [line for line in text.splitlines() if "You 30" in line]
     assert len(lines) == match.ply + 1 - len(findings.moves.passed)
     assert "step 1 of 1:" not in text
+
+
+def test_certain_values_are_written_without_a_margin() -> None:
+    match = Match(record())
+    findings, last = Findings(match, 0), match.ply
+    for ply, margin in ((0, 0.05), (1, 0.001), (last, 0.0)):
+        assert findings.add_moment({**moment(ply, 0.4), "doubts": [margin] * 2})
+    assert findings.add_moment({**moment(3, 0.4), "doubts": [0.2] * 2})
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You ≈\u00a040\u00a0% ±\u00a05, Aldric ≈\u00a060\u00a0% ±\u00a05\n" in text
+    assert "3: You" not in text, "a rough value may be far off"
+    assert findings.add_moment(DONE)
+    text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
+    assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
+    assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
+    assert f"{last}: You 40\u00a0%, Aldric 60\u00a0%\n" in text
 
 
 def test_a_file_in_french_has_its_spaces_before_colons(qapp: QApplication) -> None:
@@ -275,8 +301,18 @@ def test_only_values_that_are_rough_are_called_so() -> None:
         assert findings.add_moment(moment(ply, 0.5))
     assert findings.add_moment(moment(second, 0.55))
     assert [findings.is_rough(ply) for ply in (first, second, match.ply)] == [True, False, False]
+    # Only its figures are kept back if they may be far off.
+    assert findings.at(first) == findings.moments[first]
+    assert findings.add_read_moment({**moment(second, 0.5), "doubts": [0.3] * 2})
+    assert findings.at(second) is not None
     assert findings.add_moment(moment(first, 0.5))
     assert not findings.is_rough(first)
+    wide = {**moment(0, 0.5), "doubts": [0.3, 0.3]}
+    rough = Findings(match, 0)
+    assert rough.add_moment(wide)
+    assert rough.at(0) is None
+    assert rough.add_moment(wide)
+    assert rough.at(0) == rough.moments[0]
 
 
 def test_a_match_given_up_before_a_first_move_has_nothing_to_judge() -> None:

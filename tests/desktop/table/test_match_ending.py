@@ -107,7 +107,7 @@ def test_a_figure_of_one_is_told_of_one(game: str) -> None:
     assert counts
     heads = {ast.unparse(call.args[0]): ast.unparse(call.args[2]) for call in counts}
     # A streak begins with two.
-    plural = {topic for topic, head in heads.items() if not head.startswith("without_number(")}
+    plural = {topic for topic, head in heads.items() if not head.startswith("remove_number(")}
     assert plural <= {"'streak'", "'knights'"}
 
 

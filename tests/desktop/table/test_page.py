@@ -197,7 +197,8 @@ def test_the_end_is_said_in_the_strip(qtbot: QtBot) -> None:
     assert table.page.strip.sentence == "You gave up the game."
     assert table.page.strip.aside == "Aldric wins."
     table.page.ending.close()
-    _, _, back, _, again, _ = table.page.strip.buttons
+    buttons = {button.text(): button for button in table.page.strip.buttons}
+    back, again = buttons["Back to the shelf"], buttons["Rematch"]
     with qtbot.waitSignal(table.page.leave_requested):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(table.page.play_again_requested):

@@ -9,9 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.panels.chronicle import SaidList
+from desktop.panels.talk.composer import Composer
+from desktop.panels.talk.remarks_box import RemarksBox
 from desktop.style.theme import serif
 from desktop.table.callouts.advice import Advice, AdvisedMove, Consequences
 from desktop.table.callouts.advice_texts import verdict
@@ -94,6 +97,25 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     assert not bar.isVisible()
     assert table.scene.seen == table.session.view()
     assert len(table.page.strip.buttons) == 6
+
+
+def test_what_is_made_late_keeps_its_place_in_the_tab_order(qtbot: QtBot) -> None:
+    page = opened(qtbot).page
+    for kind in (SaidList, RemarksBox, Composer):
+        assert page.findChild(kind) is None, "nobody talks yet"
+    sidebar, bar, composer = page.sidebar, page.replay_bar, page.sidebar.composer
+    stops: list[QWidget | None] = [
+        *(sidebar.advice.longer, sidebar.said.view, composer, composer.back),
+        *(sidebar.step_button, sidebar.remarks.field),
+        *(page.head.menu, page.strip.hint, bar.start_button, bar.close_button),
+        *(page.reader, page.talk.pennant),
+    ]
+    chain: list[QWidget] = []
+    following = page.nextInFocusChain()
+    while following is not None and following is not page:
+        chain.append(following)
+        following = following.nextInFocusChain()
+    assert [widget for widget in chain if widget in stops] == stops
 
 
 def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:

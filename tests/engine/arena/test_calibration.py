@@ -20,7 +20,7 @@ from engine.arena.calibration_command import (
 )
 from engine.core.odds import Odds
 
-TRIAL = CalibrationConfig("cannir", 2, (), 7, part=100, hint=10, longer=1)
+TRIAL = CalibrationConfig("cannir", 2, (), 7, part=100, hint=20, longer=1)
 
 
 def stated(chance: float, found: float, longer: float | None = None) -> StatedChance:

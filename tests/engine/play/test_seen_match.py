@@ -311,7 +311,7 @@ def copied(dice: Rng) -> Dice:
     """Return dice that give the same numbers; compiled ones cannot be copied by `copy`."""
     assert isinstance(dice, Dice)
     twin = Dice(0)
-    for name in ("_key", "_blocks", "_block", "_at"):
+    for name in ("_key", "_blocks", "_block", "_position"):
         setattr(twin, name, getattr(dice, name))
     return twin
 

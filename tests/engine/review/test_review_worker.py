@@ -39,8 +39,11 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
     monkeypatch.setattr(sys, "stdin", Pipe(json.dumps(message) + "\n"))
     monkeypatch.setattr(sys, "stdout", out)
     # The process of the tests keeps its priority.
-    monkeypatch.setattr(worker, "lower_priority", lambda: None)
+    lowered = list[int]()
+    monkeypatch.setattr(worker, "lower_priority", lambda: lowered.append(1))
     code = worker.main()
+    # The moment that a person looks at comes first.
+    assert len(lowered) == (1 if message.get("part") == worker.MOMENT else 2)
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
 

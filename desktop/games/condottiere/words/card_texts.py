@@ -165,8 +165,8 @@ def _third_texts() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards",
             "Discards all mercenaries of the highest value in play, yours too. Then put the Pope "
-            "on a free region, where nobody can fight until the next Bishop, or leave him off the "
-            "map.",
+            "on another free region, where nobody can fight until the next Bishop, or leave him "
+            "off the map.",
         ),
         "courtesan": translate(
             "CondottiereCards",
@@ -198,8 +198,8 @@ def _hidden_texts() -> dict[str, str]:
         "bishop": translate(
             "CondottiereCards",
             "Discards all mercenaries of the highest value that lie face up, yours too. Then put "
-            "the Pope on a free region, where nobody can fight until the next Bishop, or leave him "
-            "off the map.",
+            "the Pope on another free region, where nobody can fight until the next Bishop, or "
+            "leave him off the map.",
         ),
         "courtesan": translate(
             "CondottiereCards",

@@ -13,8 +13,9 @@ from engine.games.contrees.actions import Hex, Lay, Place
 
 #: In board units: margin round a point for a tower, and half the width of a tower.
 _POINT, _TOWER = 16.0, 36.0
-#: How often a tile counts among the things that should stay visible.
-_TILE_WEIGHT = 3
+#: How often a tile counts among the things that should stay visible, and a place for one: a long
+#: tail over the sea is better than a text over either.
+_TILE_WEIGHT = 8
 
 
 def anchor_of(scene: ContreesScene, action: Action) -> Anchor | None:
@@ -65,5 +66,8 @@ def areas_to_avoid(scene: ContreesScene) -> CalloutObstacles:
     legal = selection.legal if selection is not None else ()
     for action in legal:
         if (touch := anchor_of(scene, action)) is not None:
-            (free if isinstance(action, Place) else rather).append(touch.target)
+            if isinstance(action, Place):
+                free.append(touch.target)
+            else:
+                rather += [touch.target] * _TILE_WEIGHT
     return CalloutObstacles(scene.sceneRect().adjusted(8, 8, -8, -8), clear, rather, free)

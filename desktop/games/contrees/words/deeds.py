@@ -69,8 +69,12 @@ def _laid_tile_text(view: ContreesView, action: Lay) -> str:
     number = sides_shared(view, action.hex)
     if not number:
         return ""
+    # No two of these tiles touch each other, so that each side has corners of its own.
     return translate(
-        "ContreesTags", "It touches %n tile(s), but no corner of it touches three.", "", number
+        "ContreesTags",
+        "It makes %n corner(s) where one tower counts for two tiles.",
+        "",
+        2 * number,
     )
 
 

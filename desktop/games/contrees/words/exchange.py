@@ -55,7 +55,8 @@ def ruled_text(
         return None
     (state, reply), seat = known_exchange, view.decision.seat
     name = corner_code(view, action.at)
-    parts: list[_Part] = []
+    is_costly = reply.reply is not None and reply.reply.is_costly
+    deed, parts = reply.deed, list[_Part]()
     cost, costs = _NOTHING, ""
     if reply.reply is not None:
         cost, costs = reply.reply.amount, _reply(view, state, reply.reply, seat)
@@ -69,15 +70,9 @@ def ruled_text(
             then = text.format(does=_reply(view, state, reply.answer, seat))
             sentence = f"{sentence} {then}"
         parts.append(_Part(cost, sentence, is_reply=True))
-    is_costly = reply.reply is not None and reply.reply.is_costly
-    deed = reply.deed
-    if deed.amount > _NOTHING or deed.winner == seat:
-        # After a sentence about the reply, "it" would be the reply.
-        known = called if deed.amount > cost else name
-        text = translate("Hint", "It {does}").format(does=_deeds(view, state, deed, seat))
-        sentence = translate("Hint", "{fact}.").format(fact=with_subject(text, known))
-        parts.append(_Part(deed.amount, sentence))
-    if reply.prevented is not None and len(parts) < _MAX_SENTENCES:
+    does_something = deed.amount > _NOTHING or deed.winner == seat
+    saved = _NOTHING
+    if reply.prevented is not None and len(parts) + does_something < _MAX_SENTENCES:
         # Say what the tower prevents where there is room.
         prevented = reply.prevented
         text = translate("ContreesReasons", "Without {move}, the reply {does}.")
@@ -87,7 +82,15 @@ def ruled_text(
         sentence = text.format(move=name, does=does, score=_score(prevented.score_after, seat))
         saved = prevented.amount[0] - cost[0], prevented.amount[1] - cost[1]
         parts.append(_Part(saved, sentence))
+    if does_something:
+        # After a sentence about another reply, "it" would be that one.
+        known = called or name if is_costly or saved > deed.amount else called
+        text = translate("Hint", "It {does}").format(does=_deeds(view, state, deed, seat))
+        sentence = translate("Hint", "{fact}.").format(fact=with_subject(text, known))
+        parts.append(_Part(deed.amount, sentence))
+    # What the tower does comes before the reply to it.
     parts.sort(key=lambda part: part.amount, reverse=True)
+    parts.sort(key=lambda part: part.is_reply)
     shared = ""
     if is_costly:
         text = translate("ContreesReasons", "After each of these, the reply {does}.")
@@ -119,12 +122,10 @@ def _lines(
     Whatever comes before a costly reply is one line with it, so that it is never told alone.
     """
     lines = [part.sentence for part in parts]
-    if is_costly:
-        until = 1 + next(number for number, part in enumerate(parts) if part.is_reply)
-        lines = [" ".join(lines[:until]), *lines[until:]]
     if geometry and len(parts) < _MAX_SENTENCES:
-        lines.append(_about(geometry, called) if not lines else geometry)
-    return tuple(lines)
+        is_first = all(part.is_reply for part in parts)
+        lines.insert(0 if is_first else 1, _about(geometry, called) if is_first else geometry)
+    return (" ".join(lines),) if is_costly and lines else tuple(lines)
 
 
 def _geometry_sentence(

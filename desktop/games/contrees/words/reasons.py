@@ -18,16 +18,24 @@ _STANDINGS = ("leads", "trails")
 _PER_FURTHER = 0.1
 
 
-def reason(fact: Effect) -> Reason | None:
-    """Return an effect as a clause with its weight, or None for an effect without a text."""
+def reason(fact: Effect, *, has_snow: bool) -> Reason | None:
+    """Return an effect as a clause with its weight, or None for an effect without a text.
+
+    With snow tiles (`has_snow`), which count three, scores are counted in points.
+    """
     match fact.kind:
         case "wins":
             return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
         case "loses":
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
     if fact.kind in _STANDINGS:
-        return _final_score_reason(fact)
-    effect_reason = _counted_effect(fact.kind, fact.number) if fact.number else None
+        lead = fact.number if fact.kind == "leads" else -fact.number
+        text = _score_text(lead, is_final=bool(fact.about), has_snow=has_snow)
+        # It weighs nothing beside its cause.
+        return Reason(text, 0.0, STANDING, is_final=bool(fact.about))
+    if not fact.number:
+        return None
+    effect_reason = _counted_effect(fact.kind, fact.number, has_snow=has_snow)
     if effect_reason is None or fact.kind in ("joins", "meets"):
         return effect_reason
     weight = effect_reason.weight * (1 + _PER_FURTHER * (fact.number - 1))
@@ -35,34 +43,45 @@ def reason(fact: Effect) -> Reason | None:
     return replace(effect_reason, weight=weight, is_interchangeable=True)
 
 
-def _final_score_reason(fact: Effect) -> Reason:
-    """Return the score after the worst reply, or at the end; it weighs nothing beside its cause."""
-    number, leads = fact.number, fact.kind == "leads"
-    if fact.about:
-        if not number:
-            text = translate("ContreesReasons", "It ends level if both play their best")
-        elif leads:
-            text = translate(
+def _score_text(lead: int, *, is_final: bool, has_snow: bool) -> str:
+    """Return the lead after the worst reply, or at the end, as a clause."""
+    number, is_ahead = abs(lead), lead > 0
+    if is_final and not lead:
+        return translate("ContreesReasons", "It ends level if both play their best")
+    if not lead:
+        return translate("ContreesReasons", "It leaves both level after the best reply")
+    if is_final and has_snow:
+        if is_ahead:
+            return translate(
+                "ContreesReasons", "It ends %n point(s) ahead if both play their best", "", number
+            )
+        return translate(
+            "ContreesReasons", "It ends %n point(s) behind if both play their best", "", number
+        )
+    if is_final:
+        if is_ahead:
+            return translate(
                 "ContreesReasons", "It ends %n tile(s) ahead if both play their best", "", number
             )
-        else:
-            text = translate(
-                "ContreesReasons", "It ends %n tile(s) behind if both play their best", "", number
+        return translate(
+            "ContreesReasons", "It ends %n tile(s) behind if both play their best", "", number
+        )
+    if has_snow:
+        if is_ahead:
+            return translate(
+                "ContreesReasons", "It is still %n point(s) ahead after the best reply", "", number
             )
-    elif not number:
-        text = translate("ContreesReasons", "It leaves both level after the best reply")
-    elif leads:
-        text = translate(
+        return translate(
+            "ContreesReasons", "It is %n point(s) behind after the best reply", "", number
+        )
+    if is_ahead:
+        return translate(
             "ContreesReasons", "It is still %n tile(s) ahead after the best reply", "", number
         )
-    else:
-        text = translate(
-            "ContreesReasons", "It is %n tile(s) behind after the best reply", "", number
-        )
-    return Reason(text, 0.0, STANDING, is_final=bool(fact.about))
+    return translate("ContreesReasons", "It is %n tile(s) behind after the best reply", "", number)
 
 
-def _counted_effect(kind: str, number: int) -> Reason | None:
+def _counted_effect(kind: str, number: int, *, has_snow: bool) -> Reason | None:
     """Return an effect that has a number as a clause with its weight, or None if unknown."""
     match kind:
         case "joins":
@@ -89,6 +108,10 @@ def _counted_effect(kind: str, number: int) -> Reason | None:
             text = translate(
                 "ContreesReasons", "It costs %n tile(s) after the best reply", "", number
             )
+            if has_snow:
+                text = translate(
+                    "ContreesReasons", "It costs %n point(s) after the best reply", "", number
+                )
             return Reason(text, -0.6, "tiles")
         case "exposes":
             text = translate(

@@ -15,6 +15,7 @@ from desktop.language.attendance_texts import called_off_words
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
 from desktop.table.game_texts import GameTexts, Reason, RuledText, as_listed
+from desktop.table.hints.hint_texts import first_sentence
 from engine.core.values import CALLED_OFF, OMNISCIENT, Action, Effect, Event, Result, Seat, Step
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Lay, Place
@@ -86,12 +87,16 @@ class ContreesTexts(GameTexts[ContreesView]):
         return answers.full_effect(action, view)
 
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
-        return reason(fact)
+        return reason(fact, has_snow=view.options.expert)
 
     def ruled_text(
         self, action: Action, view: ContreesView, names: Sequence[str], called: str = ""
     ) -> RuledText | None:
         return ruled_text(view, action, names, called) if isinstance(action, Place) else None
+
+    def short_reason(self, sentence: str) -> str:
+        # What the tower does; the panel says what the strongest reply does.
+        return first_sentence(sentence)
 
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)

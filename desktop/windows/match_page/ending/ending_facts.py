@@ -119,15 +119,10 @@ class EndingSheetFacts:
 
     @property
     def others(self) -> list[SheetSeat]:
-        """Those at the table who are not the only winner.
-
-        The person is among them where another seat alone has won: then nothing else tells their
-        place.
-        """
-        winners = self.winners
-        alone = winners[0].seat if len(winners) == 1 else None
-        left_out = self.person if alone is None else alone
-        return [guest for guest in self.guests if guest.seat != left_out]
+        """All at the table but the person who won: the head of the sheet is about them."""
+        return [
+            guest for guest in self.guests if not (guest.is_winner and guest.seat == self.person)
+        ]
 
     @property
     def looks(self) -> dict[Seat, SeatLook]:

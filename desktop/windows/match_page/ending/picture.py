@@ -415,17 +415,9 @@ class SheetPicture:
                     align=CENTRE,
                 ),
             )
-            self.canvas.write(
-                "fact",
-                SheetText(
-                    QRectF(column.left(), top + 21, column.width(), 20),
-                    guest.fact,
-                    14,
-                    style.quiet,
-                    is_italic=True,
-                    align=CENTRE,
-                ),
-            )
+            place = QRectF(column.left(), top + 21, column.width(), 20)
+            fact = SheetText(place, guest.fact, 14, style.quiet, is_italic=True, align=CENTRE)
+            self.canvas.write("fact", fact if fact.is_whole else replace(fact, text=guest.hold))
 
     def _paint_portrait(self, rect: QRectF, guest: SheetSeat, painter: QPainter) -> None:
         paint_arched_guest(painter, rect, guest)

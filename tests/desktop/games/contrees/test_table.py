@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPolygonF, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -33,6 +34,7 @@ from tests.desktop.games.contrees.kit import Land, contrees, land
 from tests.desktop.kit import settle
 from tests.desktop.language.pseudo import Pseudo, marked
 from tests.desktop.table.kit import HUMAN, an_answer, bot, human, move_held
+from tests.desktop.table.placing_kit import placed
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
@@ -89,6 +91,28 @@ def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
             anchor = scene.controller.game_choice.anchor_of(action)
             assert anchor is not None
             assert anchor.target in around
+
+
+def test_plaques_lie_on_free_sea_where_a_tail_reaches(qtbot: QtBot) -> None:
+    tiles = [[0, 0], [1, 0], [0, 1], [1, 1], [-1, 2], [0, 2]]
+    position = {"phase": "land", "turn": "A", "land": tiles}
+    with land(qtbot, contrees(HUMAN, bot("Aldric"), position=position)) as table:
+        table.page.resize(1280, 800)
+        table.until_asked()
+        part, size = table.ground.controller.game_choice, QSizeF(260, 130)
+        around = part.areas_to_avoid()
+        shares = []
+        for action in table.session.match.legal():
+            anchor = part.anchor_of(action)
+            assert anchor is not None
+            box = placed(size, anchor, around, first=True)
+            assert box is not None
+            covered = QRegion()
+            for rect in around.avoid:
+                covered += QRegion((rect & box).toAlignedRect())
+            parts: Iterator[QRect] = iter(covered)  # type: ignore[call-overload]
+            shares.append(sum(r.width() * r.height() for r in parts) / (260 * 130))
+        assert sum(shares) / len(shares) < 0.4
 
 
 def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:

@@ -214,6 +214,17 @@ def test_the_subject_of_a_callout_stays_legible(table: Italy) -> None:
     assert not any(map(anchor.name.contains, points))
 
 
+def test_a_callout_without_a_chance_leaves_no_room_for_one(table: Italy) -> None:
+    hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
+    bare = table.map.callouts.shown_callouts[0].text
+    bare = replace(bare, title="Beside H7, south-west", is_weighed=False, why="")
+    for width in (40, 250):
+        callout = Callout(bare, width)
+        lines = len(callout._title)
+        assert (lines > 1) == (width == 40)
+        assert callout.box.height() < 24 * lines + 25
+
+
 def test_why_is_said_a_little_further_off_rather_than_not_at_all(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     whole = table.map.callouts.shown_callouts[1].text

@@ -215,6 +215,23 @@ def test_a_hint_keeps_its_reasons_in_a_low_window(
         assert_undo_is_apart(sidebar)
 
 
+def test_a_long_reason_is_cut_to_its_first_sentence_before_a_row_is_scrolled(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = advise(table, (0.6, 0.01), (0.4, 0.01), (0.3, 0.01))
+    first = "It takes E4: 0–0 becomes 1–0."
+    whole = f"{first} {'The reply takes E5 and frees E4: 1–0 becomes 0–1. ' * 4}".strip()
+    monkeypatch.setattr(box, "_sentences_about", lambda *given, **more: [whole])
+    seen = set()
+    for height in range(600, 100, -10):
+        box.resize(box.width(), height)
+        text, rows = box.reasons.text(), len(box.rows_seen)
+        assert text in (whole, first, "")
+        assert text != whole or rows == 3
+        seen.add((text, rows))
+    assert {(whole, 3), (first, 3), (first, 2)} <= seen
+
+
 def assert_undo_is_apart(sidebar: Sidebar) -> None:
     """A slip of the pointer from the list of moves takes nothing back."""
     step, moves, undo = (

@@ -49,17 +49,17 @@ def test_effects_shared_by_all_answers_are_named_if_they_may_win(
 ) -> None:
     immediate_effect = "Taking it wins the game."
     monkeypatch.setattr(type(table.scene.texts), "immediate_effect", lambda *_: immediate_effect)
-    advise(table, (0.9, 0.02), (0.89, 0.02))
+    advise(table, (0.9, 0.02), (0.87, 0.02))
     assert len(table.scene.callouts.shown_callouts) == 1
     monkeypatch.setattr(type(table.scene.texts), "decides", lambda *_: True)
-    box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
+    box = advise_longer(table, (0.9, 0.02), (0.87, 0.02))
     assert [plaque.text.why for plaque in table.scene.callouts.shown_callouts] == [
         immediate_effect
     ] * 2
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
-    box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
+    box = advise_longer(table, (0.9, 0.02), (0.87, 0.02))
     assert box.reasons.text().endswith(": taking it wins the game.")
 
 
@@ -91,8 +91,15 @@ def without_deeds(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
     box = advise(table, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
-    box = advise_longer(table, *[(0.5, 0.01)] * 4)
+    box = advise_longer(table, *[(0.5 - n / 100, 0.02) for n in range(4)])
     assert box.reasons.text().endswith("Any of these will do.")
+    assert box._row.has_chances
+    # Equal bars say nothing: then a sentence tells the chance of all.
+    box = advise_longer(table, *[(0.5, 0.01)] * 4)
+    text = "All of these have about the same chance: 50\u00a0% ±\u00a01."
+    assert box.reasons.text().endswith(text)
+    assert not box._row.has_chances
+    assert not any(callout.text.is_weighed for callout in table.scene.callouts.shown_callouts)
 
 
 def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:

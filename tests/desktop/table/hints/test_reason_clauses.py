@@ -60,8 +60,8 @@ def test_the_better_tower_is_told_with_what_the_given_one_costs() -> None:
     ]
     assert told == [
         [
-            "The reply H8 SE takes H9: 1–0 becomes 1–1.",
-            "H8 S takes H8: 0–0 becomes 1–0.",
+            "H8 S takes H8: 0–0 becomes 1–0. The reply H8 SE takes H9: 1–0 becomes 1–1.",
+            f"{move[0].upper()}{move[1:]} takes H8: 0–0 becomes 1–0. "
             f"After {move}, the reply H8 NE takes H9, frees H8 and razes 1 tower: 1–0 becomes 0–1. "
             "Then H8 S takes H8, frees H9 and razes 1 tower: 0–1 becomes 1–0.",
         ]

@@ -30,7 +30,7 @@ from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons
 from engine.core.rng import Rng
 from engine.core.values import Effect
-from engine.games import GAMES
+from engine.games import GAMES, find
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
 from engine.games.contrees.actions import Place
@@ -276,7 +276,11 @@ def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compare
     takes, risks = Effect("takes", number=1), Effect("exposes", number=1)
 
     def said(*facts: dict[Effect, int] | None) -> str:
-        moves = [AdvisedMove(Place(around("N")[0]), 0.5, 0.01, (), found) for found in facts]
+        place = Place(around("N")[0])
+        moves = [
+            AdvisedMove(place, 0.5 - 0.01 * (row > 0), 0.01, (), found)
+            for row, found in enumerate(facts)
+        ]
         given = Advice(tuple(moves), 9000, 1.0, 1)
         compared = with_consequences(given, CONTREES_TEXTS, seen("contrees"), ["", "Maud"])
         (sentence,) = standing_sentences(compared)
@@ -319,6 +323,11 @@ def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> 
     soon = Advice((lost(1, about=""), lost(2, about="")), 900, 1.0, 1)
     assert decided_sentences(soon, 0, CONTREES_TEXTS, seen("contrees"), NAMES) == [
         "It is 1 tile behind after the best reply."
+    ]
+    # Where a snow tile counts three, the score is no number of tiles.
+    snow = Match(new_record(find("contrees"), 2, 1, {"expert": True})).view(0)
+    assert decided_sentences(soon, 1, CONTREES_TEXTS, snow, NAMES) == [
+        "It is 2 points behind after the best reply."
     ]
     # Where others lose as little, none is said to lose by the least.
     alike = Advice((lost(2), lost(2)), 900, 1.0, 1)

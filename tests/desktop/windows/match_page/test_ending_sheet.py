@@ -521,12 +521,18 @@ def test_the_entrance_ends_in_the_picture_without_animation(
         apply_theme.apply_theme(qapp, LIGHT)
 
 
-def test_a_person_who_lost_to_one_winner_has_a_place_at_the_table(qtbot: QtBot) -> None:
-    facts = facts_of(opened(qtbot, "condottiere3", 3, 5))
+@pytest.mark.parametrize(("game", "seats", "seed"), [("condottiere3", 3, 5), ("contrees", 2, 1)])
+def test_all_are_at_the_table_but_the_person_who_won(
+    qtbot: QtBot, game: str, seats: int, seed: int
+) -> None:
+    table = opened(qtbot, game, seats, seed)
+    facts = facts_of(table)
     (winner,) = facts.winners
-    assert facts.person is not None
-    assert facts.person != winner.seat
-    assert {guest.seat for guest in facts.others} == {0, 1, 2} - {winner.seat}
+    for person in range(seats):
+        absent = {person} if person == winner.seat else set()
+        others = replace(facts, person=person).others
+        assert {guest.seat for guest in others} == set(range(seats)) - absent
+    assert not table.page.sidebar.moves_button.isEnabled(), "no move is possible any more"
 
 
 # -- what takes long is painted in parts -----------------------------------------------------------

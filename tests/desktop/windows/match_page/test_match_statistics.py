@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -31,6 +32,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import match_of
 from tests.desktop.kit import cut_off, settle
+from tests.desktop.printing.kit import speaking
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -198,6 +200,24 @@ def test_long_names_are_elided_with_a_tooltip(qtbot: QtBot, dressed: object) -> 
         said = [label.text() for label in sheet.findChildren(QLabel)]
         assert place_name(1, [0, 1]) in said
         assert said.index(name.text()) < said.index("You")
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "pt", "pt_BR"])
+def test_no_column_of_figures_is_cut_in_the_smallest_window(
+    qtbot: QtBot, dressed: object, code: str
+) -> None:
+    names = ["Lorenzo", "Beatriz Maria Silva", "Aldric"]
+    page = QWidget()
+    qtbot.addWidget(page)
+    with speaking(code):
+        for game, table in TABLES.items():
+            seats = min(3, find(game).seats[-1])
+            figures = table.statistics(Match(new_record(find(game), seats, 1)))
+            sheet = StatisticsDialog(
+                partial(replace, figures), names[:seats], [1, 2, 3][:seats], page, bots=True
+            )
+            sheet.ensurePolished()
+            assert sheet.body.minimumSize().width() <= 960 - 2 * 28, (game, figures.heads)
 
 
 def test_the_deciding_tiles_of_contrees_stay_lit(qtbot: QtBot) -> None:
