@@ -361,18 +361,16 @@ class Advice:
     @property
     def is_rough(self) -> bool:
         """Whether so little was tried that a few more seconds make the chances clearly surer."""
-        return 0 < self.iterations < ROUGH_ITERATIONS and self._leading_margin > MAX_SURE_MARGIN
+        return 0 < self.iterations < ROUGH_ITERATIONS and self._leading_margin() > MAX_SURE_MARGIN
 
     @property
     def is_vague(self) -> bool:
         """Whether the chances of the leading moves are too uncertain to be of use."""
-        return self.iterations > 0 and self._leading_margin > MAX_USEFUL_MARGIN
+        return self.iterations > 0 and self._leading_margin() > MAX_USEFUL_MARGIN
 
-    @property
     def _leading_margin(self) -> float:
-        """The greatest margin of error of the leading moves."""
-        leading = self.moves[: max(2, self.similar_count)]
-        return max(move.margin or 0.0 for move in leading)
+        """Return the greatest margin of error of the leading moves."""
+        return max(move.margin or 0.0 for move in self.moves[: max(2, self.similar_count)])
 
     @property
     def is_exact(self) -> bool:
