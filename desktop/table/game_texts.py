@@ -228,6 +228,10 @@ class GameTexts(Protocol[SomeView]):
         """Return whether any seat can still win the match, as far as it can be seen."""
         return True
 
+    def is_lost(self, view: SomeView) -> bool:
+        """Return whether the table shows that the seat to move cannot win the match any more."""
+        return False
+
     def plain_effect(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
         """Return what an action plainly is, as a sentence like the immediate effect, or "".
 

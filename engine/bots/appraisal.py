@@ -367,16 +367,20 @@ def prefer_rest(
     if not found or not game.explanations.is_rest_thrifty:
         return found
     first, idle = _shown_first(found), game.explanations.idle_codes(codes)
-    if first.code in idle or first.margin is None:
-        return found
-    for move in found:
-        if move.code in idle and move.margin is not None:
-            least_gain = MIN_GAIN_SHARE * hypot(first.margin, move.margin)
-            is_fair = move.visits >= FAIR_VISIT_SHARE * first.visits
-            if is_fair and first.value - move.value < least_gain:
-                best = replace(move, value=max(first.value, move.value))
-                return (best, *(other for other in found if other is not move))
+    fair = [move for move in found if move.visits >= FAIR_VISIT_SHARE * first.visits]
+    for move in (first,) if first.code in idle else fair:
+        if move.code not in idle or move.margin is None or _gains(first, move):
+            continue
+        # An action that is known less well may look better by no more than that.
+        best = replace(move, value=max(m.value for m in found if not _gains(m, move)))
+        return (best, *(other for other in found if other is not move))
     return found
+
+
+def _gains(move: AppraisedMove, idle: AppraisedMove) -> bool:
+    """Return whether a move is worth more than an idle one, beyond noise, or is not known to be."""
+    error = hypot(move.margin or 0.0, idle.margin or 0.0)
+    return move.margin is None or move.value - idle.value > MIN_GAIN_SHARE * error
 
 
 def _untried_sound(

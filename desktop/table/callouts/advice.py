@@ -38,6 +38,8 @@ MIN_ITERATIONS = 400
 #: above the next number.
 ROUGH_ITERATIONS = 8000
 MAX_SURE_MARGIN = 0.05
+#: Margin of error of the leading moves above which a search goes on by itself once more.
+MAX_USEFUL_MARGIN = 0.08
 #: Share of the margin of error of a difference beyond which the difference is likely.
 LIKELY_MARGINS = 0.5
 #: Maximum number of times that moves are ordered again because another one came first.
@@ -359,8 +361,16 @@ class Advice:
     @property
     def is_rough(self) -> bool:
         """Whether so little was tried that a few more seconds make the chances clearly surer."""
-        doubts = [move.margin or 0.0 for move in self.moves[: max(2, self.similar_count)]]
-        return 0 < self.iterations < ROUGH_ITERATIONS and max(doubts) > MAX_SURE_MARGIN
+        return 0 < self.iterations < ROUGH_ITERATIONS and self._leading_margin() > MAX_SURE_MARGIN
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether the chances of the leading moves are too uncertain to be of use."""
+        return self.iterations > 0 and self._leading_margin() > MAX_USEFUL_MARGIN
+
+    def _leading_margin(self) -> float:
+        """Return the greatest margin of error of the leading moves."""
+        return max(move.margin or 0.0 for move in self.moves[: max(2, self.similar_count)])
 
     @property
     def is_exact(self) -> bool:

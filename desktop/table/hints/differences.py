@@ -147,7 +147,7 @@ def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Seque
     two of them. Nothing is known if the effects of one were not examined.
     """
     advice = replace(advice, can_be_won=texts.can_be_won(view))
-    if not advice.can_be_won:
+    if not advice.can_be_won or texts.is_lost(view):
         # What the table shows needs no playouts.
         moves = (replace(move, value=0.0, margin=0.0) for move in advice.moves)
         advice = replace(advice, moves=tuple(moves))

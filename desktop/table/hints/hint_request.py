@@ -16,7 +16,13 @@ from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_callouts import MAX_CALLOUTS, HintCallouts
 from desktop.table.hints.hint_memory import memory_of, position_key, seed_of
 from desktop.table.hints.hint_texts import hint_line
-from desktop.table.hints.next_step import FurtherSearch, HintStep, ShownAdvice, next_step
+from desktop.table.hints.next_step import (
+    REFINEMENT,
+    FurtherSearch,
+    HintStep,
+    ShownAdvice,
+    next_step,
+)
 from desktop.table.hints.reading_time import ReadingTime
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
@@ -79,6 +85,10 @@ class HintRequest(QObject):
         self._first_advice: Advice | None = None
         #: The first move shown while the second search runs unasked; None if it does not.
         self._first_shown: Action | None = None
+        #: The budget of a further search that hiding the hint ended; None at other times.
+        self._ended_budget: Budget | None = None
+        #: The unfinished first move that a key or a button was about to give; None without one.
+        self._early: Action | None = None
         #: The advice found while the pointer holds an earlier one; None at other times.
         self._ordered: Advice | None = None
         #: The move that is hinted at on the board; the advice about all moves, shown or not.
@@ -155,14 +165,17 @@ class HintRequest(QObject):
         return self._proposal == action and not self._has_chosen
 
     def may_give(self, action: Action) -> bool:
-        """Return whether a shown answer was there long enough to be read.
+        """Return whether a shown answer was there long enough to be read, and is no rough one.
 
-        If it was not, the hint says so from now on.
+        If it was not, the hint says so from now on. A rough one is given when asked for again.
         """
         advice = self.advice
-        is_first = advice is not None and advice.moves[0].action == action
-        if not is_first or self.reading.is_over():
+        if advice is None or advice.moves[0].action != action:
             return True
+        is_early = advice.is_provisional and advice.moves[0].is_rough and self._early != action
+        if self.reading.is_over() and not is_early:
+            return True
+        self._early = action if is_early else self._early
         self.changed.emit()
         return False
 
@@ -187,6 +200,8 @@ class HintRequest(QObject):
                 self._show_hint(known.moves[0].action)
             else:
                 self._think(Budget(seconds=self._seconds))
+        elif self._ended_budget is not None:
+            self._search_on(FurtherSearch(self._advice, self._ended_budget, is_shown=True))
         elif self.is_shown and self._is_hint_considered():
             self._put_away()
         else:
@@ -264,6 +279,7 @@ class HintRequest(QObject):
         had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
         self._first_shown, self._is_replaced = None, False
+        self._ended_budget = self._early = None
         self._ordered = self._proposal = None
         self.reading.end()
         if ticket is not None:
@@ -282,6 +298,7 @@ class HintRequest(QObject):
     def _stop(self) -> None:
         """Cancel the search; its results so far stay."""
         self._patience.stop()
+        self._ended_budget = None if self._first_shown is None else self._budget
         ticket, self._ticket, self._first_shown = self._ticket, None, None
         if ticket is not None:
             self._session.process.cancel(ticket)
@@ -307,6 +324,7 @@ class HintRequest(QObject):
             self.advice,
             is_replaced=self._is_replaced,
             is_hasty=self.reading.is_hasty,
+            is_early=self.is_thinking and self._early == self._action,
         )
         text = " ".join([text, *self.broken.get(self._action, ())])
         if self.is_thinking:
@@ -329,7 +347,7 @@ class HintRequest(QObject):
         if question is None:
             return
         self._last_ticket -= 1
-        self._ticket, self._budget = self._last_ticket, budget
+        self._ticket, self._budget, self._ended_budget = self._last_ticket, budget, None
         request = Request(
             question.game, question.view, question.hint_actions, LEVEL_NAMES[-1],
             seed_of(position_key(question)), budget, searches_for(question.game),
@@ -475,6 +493,7 @@ class HintRequest(QObject):
             self._advice or self._first_advice,
             explained,
             is_further=self._first_shown is not None,
+            may_go_on=self._budget == REFINEMENT,
             holds_order=self.holds_order(),
             shown=self._advice.moves[0].action if self._advice is not None else None,
         )

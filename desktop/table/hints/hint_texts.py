@@ -239,15 +239,22 @@ def hint_line(
     *,
     is_replaced: bool,
     is_hasty: bool = False,
+    is_early: bool = False,
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
     `is_replaced` says that a further search found it to be better than the first one until then,
-    and `is_hasty` that it was to be given before it could be read.
+    `is_hasty` that it was to be given before it could be read, and `is_early` while its chance is
+    still rough.
     """
     if is_hasty and number == 1:
         text = translate(
             "Table", "The hint has just changed: {answer}. Press {key} again to play it."
+        )
+        return text.format(answer=name, key=shortcuts.cap_of("play hint"))
+    if is_early and number == 1:
+        text = translate(
+            "Table", "The hint is not certain yet: {answer}. Press {key} again to play it."
         )
         return text.format(answer=name, key=shortcuts.cap_of("play hint"))
     if number > 1:

@@ -17,6 +17,8 @@ THOROUGH = Budget(iterations=2400, seconds=16.0)
 CONFIRMING_SECONDS = 4.0
 #: Budget of the second search where the first found a few good moves, but left their chances rough.
 REFINEMENT = Budget(seconds=5.0)
+#: Budget of the third search where the chances are rough even then.
+PATIENCE = Budget(seconds=16.0)
 #: Minimum iterations of the second search, as a multiple of the first.
 MIN_ITERATION_FACTOR = 4
 
@@ -53,6 +55,7 @@ def next_step(
     explained: Callable[[Advice], Advice],
     *,
     is_further: bool,
+    may_go_on: bool = False,
     holds_order: bool,
     shown: Action | None = None,
 ) -> HintStep:
@@ -60,11 +63,16 @@ def next_step(
 
     `found` is the advice to show, `everything` the advice about all moves, and `previous` the
     result of an earlier search on the same question. `explained` adds the consequences to advice.
-    `is_further`: the search goes on from a result that is shown. `holds_order`: the pointer is
-    on the moves, whose order must stay. `shown` is the move that was shown first until now.
+    `is_further`: the search goes on from a result that is shown. `may_go_on`: another
+    one may follow if the chances are still rough. `holds_order`: the pointer is on the moves, whose
+    order must stay. `shown` is the move that was shown first until now.
     """
     if found.is_any_equal:
         return ShownAdvice(found)
+    if previous is not None and may_go_on:
+        best = previous if previous.surpasses(found) else found
+        if best.is_vague:
+            return FurtherSearch(best, PATIENCE, is_shown=False)
     if previous is not None and previous.surpasses(found):
         # On a busy machine more time need not mean more iterations.
         return ShownAdvice(_comparable_advice(previous, previous.moves[0].action))

@@ -524,9 +524,9 @@ class TalkControl(TableOffers):
         return [(one.seat, one.said) for one in heard if one.now and isinstance(one.said, Call)]
 
     def last_call(self) -> Call | None:
-        """Return the last call of the battle that is on."""
-        calls = self._calls()
-        return calls[-1][1] if calls else None
+        """Return the last call of the battle that is on; None where it is lost beyond help."""
+        is_lost = self._parts.table.texts.is_lost(self._parts.session.view())
+        return None if is_lost else next((call for _, call in reversed(self._calls())), None)
 
     def _last_calls(self, rival: Seat) -> dict[Seat, str]:
         """Return the last statement of each seat in this battle about stopping a rival."""

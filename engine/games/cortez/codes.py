@@ -81,6 +81,11 @@ def step_of(troop: int, square: int) -> int:
     return troop * SQUARE_COUNT + square
 
 
+def helped_side(code: int) -> int:
+    """Return the side of the combat that a mercenary's offer helps."""
+    return (code - HELP) // (VALUE_SLOTS * WEAPON_COUNTS * PRICE_COUNT)
+
+
 def help_of(side: int, value: int, weapon_count: int, price: int) -> int:
     """Return the code of a mercenary's offer."""
     return (

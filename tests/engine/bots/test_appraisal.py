@@ -90,6 +90,8 @@ def test_what_gains_at_once_comes_before_what_leaves_it_open_unless_surely_worse
         ("condottiere3", AppraisedMove(1, 90, 0.32, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 2),
         ("condottiere1", AppraisedMove(1, 90, 0.34, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 2),
         ("condottiere3", AppraisedMove(1, 90, 0.36, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 1),
+        # A card that is known too little to be the best, and yet would be written with more.
+        ("condottiere3", AppraisedMove(1, 20, 0.27, 0.08), AppraisedMove(2, 90, 0.26, 0.03), 2),
         # A pass that was hardly tried, and a game in which it saves nothing for later.
         ("condottiere3", AppraisedMove(1, 90, 0.32, 0.08), AppraisedMove(2, 20, 0.32, 0.2), 1),
         ("cortez", AppraisedMove(1, 90, 0.32, 0.08), AppraisedMove(2, 80, 0.32, 0.08), 1),
@@ -104,7 +106,8 @@ def test_a_card_comes_before_a_pass_only_if_it_gains_something(
 ) -> None:
     game = GAMES[game_id]
     monkeypatch.setattr(type(game.explanations), "idle_codes", lambda _, codes: [2])
-    best, other = prefer_rest(game, [1, 2], (card, rest))
+    found = sorted((card, rest), key=lambda move: -move.visits)
+    best, other = prefer_rest(game, [1, 2], tuple(found))
     assert best.code == first
     # What comes first shows no lower chance, so that no list puts it behind again.
     assert best.value >= other.value

@@ -88,7 +88,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
                 if isinstance(action, Pass):
                     return leading.addressed_state_after_pass(event, seat, names)
                 if have_others_passed(view, seat) and event.leader == seat and conquers(view):
-                    return _taking_sentence(view)
+                    return " ".join([_taking_sentence(view), *outcomes.pawn(view, event, names)])
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
                 gained = pawn if isinstance(action, Play) and action.card == "courtesan" else []
@@ -230,7 +230,7 @@ def _passing_sentence(view: CondottiereView, seat: Seat, names: Sequence[str]) -
     """
     winner = victory_goals.won_by_passing(view)
     if winner is not None and winner != seat:
-        if not victory_goals.is_unstoppable(view, winner, seat):
+        if victory_goals.unstoppable_winner(view) is None:
             text = translate("CondottiereTags", "It lets you win the game.")
             if names[winner]:
                 text = translate("CondottiereTags", "It lets {name} win the game.")
@@ -248,10 +248,13 @@ def _passing_sentence(view: CondottiereView, seat: Seat, names: Sequence[str]) -
         return ""
     if winner == seat:
         return translate("CondottiereTags", "It wins the game: no further card is needed.")
-    if view.region is None or may_gain(view, seat):
-        return _taking_sentence(view)
     text = translate("CondottiereTags", "It takes {region}: a further card would be wasted.")
-    return text.format(region=region_name(view.region))
+    if may_gain(view, seat):
+        text = translate("CondottiereTags", "It takes {region}: everyone else has passed.")
+    events = game_of(view).preview(view, Pass())
+    ends = [event for event in events if isinstance(event, BattleEnded)]
+    pawn = outcomes.pawn(view, ends[0], names) if ends else []
+    return " ".join([text.format(region=region_name(view.region or "")), *pawn])
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:

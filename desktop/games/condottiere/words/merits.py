@@ -75,7 +75,7 @@ def _of_card(view: CondottiereView, action: Play, after: Standing, names: Sequen
             if names[ahead]:
                 text = translate("CondottiereTags", "It cuts {name}’s lead from {was} to {now}.")
             return text.format(name=names[ahead], was=was, now=now)
-    if len(view.hands[seat]) < 2:
+    if len(view.hands[seat]) < 2 or victory_goals.unstoppable_winner(view) is not None:
         return ""
     if ahead in victory_goals.contenders(view) and names[ahead] and not names[seat]:
         text = translate(

@@ -137,7 +137,7 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the seats that would win with the region, and the state of the battle."""
-    wins = leading.stakes_text(view, names)
+    wins = leading.inevitable_text(view, names) or leading.stakes_text(view, names)
     if wins:
         return f"{wins} {leading.short_state(view, seat, names)}".strip()
     if seat == view.defender and not view.committed:

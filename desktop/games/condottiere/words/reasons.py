@@ -173,6 +173,13 @@ def _of_rival(fact: Effect, view: CondottiereView, name: str) -> Reason | None:
         if name:
             text = translate("CondottiereReasons", "It lets {name} win in this battle")
         return Reason(text.format(name=name), -1.0, "end", is_sure_only=True)
+    if fact.kind == "pawn":
+        text = translate("CondottiereReasons", "It leaves the choice of the next region to you")
+        if name:
+            text = translate(
+                "CondottiereReasons", "It leaves the choice of the next region to {name}"
+            )
+        return Reason(text.format(name=name), -0.3, "pawn", is_sure_only=True)
     if fact.about not in BOARD.ids:
         return None
     match fact.kind:

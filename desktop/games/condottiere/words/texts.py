@@ -45,6 +45,10 @@ class CondottiereTexts(GameTexts[CondottiereView]):
     def tagline(self) -> str:
         return titles.tagline(third=self._third)
 
+    def is_lost(self, view: CondottiereView) -> bool:
+        # A lost game need not lose a points match.
+        return not view.options.points_match and victory_goals.unstoppable_winner(view) is not None
+
     # -- questions ---------------------------------------------------------------------------------
 
     def prompt(

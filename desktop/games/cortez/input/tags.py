@@ -9,7 +9,7 @@ from desktop.games.cortez.selection.interruptions import CARD
 from desktop.games.cortez.selection.routes import collar_of, troop_on
 from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import SelectionStage
-from desktop.games.cortez.words import labels
+from desktop.games.cortez.words import deeds, labels
 from desktop.language.names import only_person_name
 from desktop.table.callouts.tags import TagText
 from engine.games.cortez.board import BOARD
@@ -53,6 +53,9 @@ def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> s
         cost = paths.cost(BOARD.square(target))
         if cost < UNREACHABLE:
             lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
+    if other is not None:
+        # What is known of both armies before the attack, as a hint says it.
+        lines += map(escape, deeds.force_sentences(view, selection.seat, target, names))
     is_own_collar = (
         selection.troop is not None and collar_of(view, selection.troop) == selection.seat
     )

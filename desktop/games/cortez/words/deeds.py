@@ -342,7 +342,7 @@ def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[
         case Move(troop, to) if SeenMap.from_view(view).troop_on_square[BOARD.square(to)] >= 0:
             return [
                 *_camouflage_sentences(view, seat, troop, to),
-                *_force_sentences(view, seat, to, names),
+                *force_sentences(view, seat, to, names),
             ]
         case Move(troop, to):
             fare, then = _camouflage_sentences(view, seat, troop, to), with_troop(view, troop, to)
@@ -357,7 +357,8 @@ def _consequences(view: CortezView, seat: Seat, action: Action, names: Sequence[
             lost = combat.winner == combat.attacker
             troop = combat.defender_troop if lost else combat.attacker_troop
             # A troop that loses its collar may be marked again by another seat.
-            return _way_back(with_troop(view, troop, to), troop)
+            is_own = view.nations[seat] == NATIONS[nation_of(TROOP_NUMBERS[troop])]
+            return _way_back(with_troop(view, troop, to), troop, is_gain=is_own)
         case Flight(troop, to) | Attack(troop, to):
             return _nation_ahead(view, with_troop(view, troop, to), always=True)
         case Recruit():
@@ -401,7 +402,7 @@ def _camouflage_sentences(view: CortezView, seat: Seat, troop: str, to: str) -> 
     return [text.format(held=camouflage_count)]
 
 
-def _force_sentences(view: CortezView, seat: Seat, to: str, names: Sequence[str]) -> list[str]:
+def force_sentences(view: CortezView, seat: Seat, to: str, names: Sequence[str]) -> list[str]:
     """Return the own strength and the number of the rival’s warriors before an attack."""
     hand, owner = view.warriors[seat], SeenMap.from_view(view).collars
     sentences: list[str] = []
@@ -524,13 +525,17 @@ def _place_of(then: CortezView, seat: Seat, troop: str) -> list[str]:
     return _way_back(then, troop)
 
 
-def _way_back(then: CortezView, troop: str) -> list[str]:
-    """Return what a troop outside pays to enter the city."""
+def _way_back(then: CortezView, troop: str, *, is_gain: bool = True) -> list[str]:
+    """Return what a troop outside pays to enter the city.
+
+    That it pays nothing is said only where it is a gain (`is_gain`), not of a beaten enemy.
+    """
     way = way_into_city(then, troop)
     if way is None:
         return [translate("CortezTags", "From there, no way leads to a free square of the city.")]
     if not way:
-        return [translate("CortezTags", "From there, the city can be entered without Camouflage.")]
+        free = translate("CortezTags", "From there, the city can be entered without Camouflage.")
+        return [free] if is_gain else []
     return [
         translate(
             "CortezTags",

@@ -23,10 +23,10 @@ from engine.core.values import (
     Term,
 )
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import whole_strength
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, PHASES
+from engine.games.condottiere.rules.stopping_cards import can_stop
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.bargains import is_senseless, may_help
 from engine.games.condottiere.views.refusals import region_holder

@@ -16,7 +16,6 @@ from engine.games.condottiere.bots.blunders import (
     MAX_GIFT_STRENGTH,
     MERCENARY_TEN,
 )
-from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     is_exposed,
@@ -31,6 +30,7 @@ from engine.games.condottiere.rules.battle import NO_MERCENARY, sole_leader
 from engine.games.condottiere.rules.core_state import BATTLE, NOBODY, SEASON_WINTER
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
+from engine.games.condottiere.rules.stopping_cards import can_stop
 
 #: The number of cards with which a seat does not rely on a single other one.
 MIN_INDEPENDENT_CARDS: Final = 5

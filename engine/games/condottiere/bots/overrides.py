@@ -36,6 +36,7 @@ from engine.games.condottiere.bots.outlook import (
 )
 from engine.games.condottiere.cards import (
     BISHOP,
+    COURTESAN,
     DRUM,
     MERCENARIES,
     SCARECROW,
@@ -44,7 +45,15 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, single_strength, sole_leader
-from engine.games.condottiere.rules.core_state import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
+from engine.games.condottiere.rules.campaign import pawn_after
+from engine.games.condottiere.rules.core_state import (
+    BATTLE,
+    CHOOSE,
+    DISCARD,
+    NOBODY,
+    SEASON_SPRING,
+    SEASON_WINTER,
+)
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
@@ -195,13 +204,19 @@ def _best_regions(worth: Mapping[Code, float]) -> list[Code]:
 
 
 def _cheaper_cards(state: CondottiereState, code: Code) -> list[Code]:
-    """Return the cheapest mercenary that does the same as the card laid, if there is one."""
+    """Return the cheapest mercenary that does the same as the card laid, if there is one.
+
+    Of mercenaries that all stay behind a rival, each keeps the seat in the battle.
+    """
     lower = sorted({kind for kind in state.hands[state.turn] if kind < min(code, MERCENARIES)})
     if is_overpaid(state, code):
         return [kind for kind in lower if _leads_after(state, state.turn, kind)][:1]
     counts_one = state.season == SEASON_WINTER and code < MERCENARIES
     if counts_one and SPRING not in state.hands[state.turn]:
         return lower[:1]
+    if code < MERCENARIES and state.season != SEASON_SPRING:
+        rival = max(seen_strengths(state, state.turn))
+        return lower[:1] if strength_with(state, state.turn, [code]) < rival else []
     return []
 
 
@@ -276,18 +291,27 @@ def _sure_gains(state: CondottiereState, code: Code) -> list[Code]:
 
     They keep a rival from winning the game by the contested region, as a Surrender does that ends
     the battle; or else they take the region, because they lead alone and no other seat can answer.
+    A Courtesan takes the pawn from a rival where the region is won.
     """
     seat = state.turn
     if feared_strength(state, seat) and not would_win(state, seat):
         return [] if _prevents(state, code) else [c for c in state.codes() if _prevents(state, c)]
-    if (
-        state.defender != NOBODY
-        or sole_leader(seen_strengths(state, seat)) == seat
-        or not can_lay_alone(state)
-        or _leads_after(state, seat, code)
-    ):
+    if state.defender != NOBODY or not can_lay_alone(state):
+        return []
+    if sole_leader(seen_strengths(state, seat)) == seat:
+        return [COURTESAN] if code == PASS and _wins_pawn_by_courtesan(state) else []
+    if _leads_after(state, seat, code):
         return []
     return [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
+
+
+def _wins_pawn_by_courtesan(state: CondottiereState) -> bool:
+    """Return whether a Courtesan in hand brings the seat that leads the pawn of a rival."""
+    seat = state.turn
+    if COURTESAN not in state.hands[seat] or pawn_after(state, seat) == seat:
+        return False
+    rivals = [line.count(COURTESAN) for other, line in enumerate(state.lines) if other != seat]
+    return state.lines[seat].count(COURTESAN) + 1 >= max(rivals)
 
 
 def _prevents(state: CondottiereState, code: Code) -> bool:

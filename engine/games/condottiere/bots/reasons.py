@@ -42,7 +42,8 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     - `links`: the size of the largest connected group
     - `stops`: a rival that would have won by the region, and had cards to take it with
     - `wins`, `loses`: the outcome, with the winner
-    - `pawn`: the seat gets the pawn without the region, and the game goes on
+    - `pawn`: the seat gets the pawn without the region, or a rival gets it although the seat takes
+      the region, and the game goes on
     - `costs`: expensive mercenaries spent
 
     At the beginning of the next battle, if the round goes on until then:
@@ -71,6 +72,8 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
         )
         if goes_on and world.condottiere == seat not in (before.condottiere, world.last_conqueror):
             effects.append(Effect("pawn"))
+        if goes_on and world.last_conqueror == seat != world.condottiere:
+            effects.append(Effect("pawn", seat=world.condottiere))
         if goes_on and world.round == before.round:
             effects += _card_effects(before.hands[seat], world, seat, rng)
     return effects

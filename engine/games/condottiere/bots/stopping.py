@@ -36,12 +36,13 @@ from engine.core.values import (
     Temperament,
 )
 from engine.games.condottiere.bots import blunders
-from engine.games.condottiere.bots.joint_stop import can_stop, leads
+from engine.games.condottiere.bots.joint_stop import leads
 from engine.games.condottiere.bots.outlook import UNSEEN_CARD_STRENGTH, whole_strength, would_win
 from engine.games.condottiere.cards import BISHOP
 from engine.games.condottiere.rules.core_state import BATTLE, OVER, PHASES
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
+from engine.games.condottiere.rules.stopping_cards import can_stop
 from engine.games.condottiere.views.bargains import is_senseless
 from engine.games.condottiere.views.sampler import sample_world, visible_part
 from engine.games.condottiere.views.standings import battle_lead, is_awake

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.options import Options
-from engine.games.condottiere.rules.core_state import FINAL, PHASES
+from engine.games.condottiere.rules.battle import highest_in, line_strength, sole_leader
+from engine.games.condottiere.rules.core_state import FINAL, PHASES, SEASON_SPRING, SEASONS
 from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.rules.regions import (
@@ -19,12 +20,14 @@ from engine.games.condottiere.rules.regions import (
     group_of,
     members_of,
 )
+from engine.games.condottiere.rules.stopping_cards import can_stop, strike_highest
 from engine.games.condottiere.views.refusals import can_regions_be_captured
-from engine.games.condottiere.views.standings import battle_lead, tally
+from engine.games.condottiere.views.sampler import visible_part
+from engine.games.condottiere.views.standings import battle_lead, count_unseen, is_awake, tally
 from engine.games.condottiere.views.view import CondottiereView
 
-#: Cards without strength that neither end a battle nor remove another seat's card.
-_HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
+#: The cards that set the season of a battle.
+_SEASONS = ("winter", "spring")
 
 
 class Goal(NamedTuple):
@@ -81,8 +84,7 @@ def contenders(view: CondottiereView) -> tuple[Seat, ...]:
     seats = [
         seat
         for seat in range(len(view.hands))
-        if view.region in winning_regions(view, seat)
-        and _may_take(view, seat, ahead.strengths[seat])
+        if view.region in winning_regions(view, seat) and _may_take(view, seat, ahead.first)
     ]
     alone = all(passed for seat, passed in enumerate(view.passed) if seat != asked_seat)
     if alone and ahead.leader == asked_seat:
@@ -93,36 +95,29 @@ def contenders(view: CondottiereView) -> tuple[Seat, ...]:
 def won_by_passing(view: CondottiereView) -> Seat | None:
     """Return the seat that wins the game if the seat to move passes.
 
-    All other seats must have passed except the leader. None if no seat wins for certain.
+    All other seats must be out of the battle except the leader. None if no seat wins for certain.
     """
     leader = battle_lead(view).leader
     if leader is None or view.defender is not None:
         return None
-    fighting = {seat for seat, passed in enumerate(view.passed) if not passed}
+    fighting = {seat for seat in range(len(view.hands)) if is_awake(view, seat)}
     alone = fighting <= {view.turn, leader}
     return leader if alone and leader in contenders(view) else None
 
 
-def is_unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
-    """Return whether no card of `seat` can keep `winner` from the region it leads in.
+def unstoppable_winner(view: CondottiereView) -> Seat | None:
+    """Return the rival of the seat to move that wins the game by this battle for certain.
 
-    All other lines must be without strength and hidden cards. Winter and spring always leave the
-    leader some strength.
+    It leads, no third seat may act, and no card of the seat to move keeps it from the lead. None
+    while a hand or a line that matters is hidden.
     """
-    ahead, hand = battle_lead(view), [card for card in view.hands[seat] if card is not None]
-    if len(hand) < len(view.hands[seat]):
-        return False
-    line = [card for card in view.table[seat] if card is not None]
-    alone = all(
-        other == winner or not (strength or ahead.hidden[other])
-        for other, strength in enumerate(ahead.strengths)
-    )
-    return (
-        winner != seat
-        and alone
-        and _HARMLESS.issuperset(hand)
-        and not plain_strength((*hand, *line))
-    )
+    seat, winner = view.turn, won_by_passing(view)
+    if winner is None or winner == seat:
+        return None
+    if None in view.hands[seat] or any(None in line for line in view.table):
+        return None
+    helpers = [seat] if is_awake(view, seat) else []
+    return None if can_stop(visible_part(view), helpers, winner, []) else winner
 
 
 def plain_strength(cards: Iterable[str]) -> int:
@@ -130,10 +125,36 @@ def plain_strength(cards: Iterable[str]) -> int:
     return tally(cards, None, 0).total
 
 
-def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
-    """Return whether a seat has cards, laid or in hand, to take the region with."""
-    has_laid = strength > 0 or view.face_down[seat]
-    return has_laid or (bool(view.hands[seat]) and not view.passed[seat])
+def _may_take(view: CondottiereView, seat: Seat, first: Sequence[Seat]) -> bool:
+    """Return whether a seat may still take the contested region.
+
+    A seat that is out of the battle may if it is the strongest, or if bishops and a season make it
+    so: those that are seen, and one of each that a hidden hand may hold. With hidden lines it may.
+    """
+    if is_awake(view, seat):
+        return True
+    if not view.table[seat]:
+        return False
+    if seat in first or any(None in line for line in view.table):
+        return True
+    awake = [hand for other, hand in enumerate(view.hands) if is_awake(view, other)]
+    held = [card for hand in awake for card in hand]
+    if None in held:
+        held += [name for name, count, _ in count_unseen(view) if count]
+    state = visible_part(view)
+    seasons = [state.season, *(SEASONS.index(card) for card in _SEASONS if card in held)]
+    bishops = held.count("bishop") if state.rules.has_pope else 0
+    struck = [strike_highest(state.lines, times) for times in range(bishops + 1)]
+    return any(_leader(lines, season) == seat for lines in struck for season in seasons)
+
+
+def _leader(lines: list[list[int]], season: int) -> Seat:
+    """Return who leads with these lines in a season; negative for nobody."""
+    highest = 0
+    for line in lines:
+        highest = highest_in(line, len(line), highest)
+    highest = highest if season == SEASON_SPRING else 0
+    return sole_leader([line_strength(line, len(line), season, highest) for line in lines])
 
 
 def _conquerable_mask(view: CondottiereView, mine: int) -> int:

@@ -16,6 +16,7 @@ from engine.games.cortez.rules.combat_data import DEFENDER
 from engine.games.cortez.rules.core_state import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
+from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, reachable_mask, troops_mask
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
@@ -30,6 +31,10 @@ KEPT_BRIBERY_VALUE: Final = 4.0
 #: The number of a seat's turns before the end in which bribery cards are played for any gain.
 LATE_TURNS: Final = 1.0
 EXCLUDED_VALUE: Final = -100.0
+#: The value of each camouflage that a beaten troop of the other nation has to pay to come back, and
+#: the most that counts.
+FARE_WORTH: Final = 0.6
+MAX_FARE: Final = 2
 
 
 def best_of(state: CoreState, codes: list[int]) -> int:
@@ -333,8 +338,9 @@ def _drawing_card_worth(ahead: Outlook, kind: int) -> float:
 def _place_worth(ahead: Outlook, square: int) -> float:
     """Return the value of a square for the beaten troop.
 
-    A troop of the other nation goes far out on the lake, from where no attack event brings it into
-    the city; a troop of the seat's nation stays on land.
+    A troop of the other nation goes where coming back costs it most camouflage, and far out on the
+    lake, from where no attack event brings it into the city; a troop of the seat's nation stays on
+    land.
     """
     combat = ahead.table.combat
     if combat is None:
@@ -344,7 +350,24 @@ def _place_worth(ahead: Outlook, square: int) -> float:
     worth = -0.3 * VILLAGES[square]
     if nation_of(beaten) == ahead.nation:
         return worth + (0.5 if dry else 0.0)
-    return worth + (0.0 if dry else 0.5) + 0.02 * _distance(square)
+    fare = _fare_into_city(ahead.table, square)
+    return worth + FARE_WORTH * fare + (0.0 if dry else 0.5) + 0.02 * _distance(square)
+
+
+def _fare_into_city(state: CoreState, square: int) -> int:
+    """Return the least camouflage from a square to a free square of the city, at most `MAX_FARE`.
+
+    It is that of a seat that all marked troops on the way hinder.
+    """
+    barring = troops_mask(state.square_of_troop, state.collars, NOBODY)
+    free = CITY
+    for other in state.square_of_troop:
+        if other != NOWHERE:
+            free &= ~SQUARE_BIT[other]
+    for fare in range(MAX_FARE):
+        if reachable_mask(square, barring, state.broken_bridges, fare) & free:
+            return fare
+    return MAX_FARE
 
 
 def _distance(square: int) -> float:

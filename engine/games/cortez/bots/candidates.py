@@ -11,7 +11,7 @@ from engine.games.cortez import codes as numbers
 from engine.games.cortez.bots import action_values
 from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
-from engine.games.cortez.rules.core_state import ACTION_PHASE, NOBODY, CoreState
+from engine.games.cortez.rules.core_state import ACTION_PHASE, MERCENARY_PHASE, NOBODY, CoreState
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.reachable import (
@@ -42,12 +42,30 @@ def best_actions(state: CoreState, codes: list[int]) -> list[int]:
     if len(codes) == 1:
         return codes
     likely = codes
+    if state.phase == MERCENARY_PHASE:
+        likely = _different_offers(state, codes)
     if state.phase == ACTION_PHASE:
         likely = actions(state, movement.marked_troops(state, state.turn))
     ranked = action_values.action_values(state, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
     minimum = pairs[0][0] + MAX_POINTS_BEHIND
     return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]
+
+
+def _different_offers(state: CoreState, codes: list[int]) -> list[int]:
+    """Return the best offer of help for each side and price, and all that is no offer."""
+    ranked = action_values.action_values(state, codes)
+    found: list[int] = []
+    best: dict[int, int] = {}
+    for i, code in enumerate(codes):
+        if not numbers.HELP <= code < numbers.TRADE_WITH:
+            found.append(code)
+            continue
+        price = (code - numbers.HELP) % numbers.PRICE_COUNT
+        kind = numbers.helped_side(code) * numbers.PRICE_COUNT + price
+        if kind not in best or ranked[i] > ranked[best[kind]]:
+            best[kind] = i
+    return found + [codes[i] for i in best.values()]
 
 
 def actions(state: CoreState, troops: list[int]) -> list[int]:

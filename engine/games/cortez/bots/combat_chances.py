@@ -73,6 +73,8 @@ NO_GAIN_PERCENT = 4
 _GOLD_PRICES = ("gold1", "gold2")
 #: The chance in per cent below which an offer is too rarely taken to be worth making.
 RARELY_TAKEN_PERCENT = 10
+#: The chance in per cent from which an offer for a price is made rather than a gift.
+LIKELY_TAKEN_PERCENT = 50
 #: The chance in per cent from which a combat counts as won, so that weapons are kept.
 WON_PERCENT = 95
 
@@ -449,6 +451,8 @@ def cheaper_action(view: CortezView, code: Code, facts: Mapping[Code, Sequence[E
     if CHANCE not in numbered or IDLE_CHANCE not in numbered:
         return code
     gain, without = numbered[CHANCE] - numbered[IDLE_CHANCE], numbered[IDLE_CHANCE]
+    if kind == "mercenary" and not _is_priced(code) and (sold := _likely_sale(code, facts)):
+        return sold
     if kind == "mercenary":
         rarely = numbered.get(TAKES, 100) < RARELY_TAKEN_PERCENT
         helps = gain > NO_GAIN_PERCENT and not rarely and not _arms_the_enemy(view, code)
@@ -458,6 +462,20 @@ def cheaper_action(view: CortezView, code: Code, facts: Mapping[Code, Sequence[E
     if not pays and not (lays and (code == numbers.ADD_WEAPON or _redraws_no_more(view))):
         return code
     return IDLE_CODES[kind] if gain <= NO_GAIN_PERCENT else code
+
+
+def _likely_sale(gift: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code | None:
+    """Return the offer to the side that a gift helps that is likely taken for a price, or None."""
+    taken = {
+        code: fact.number
+        for code, found in facts.items()
+        if numbers.HELP <= code < numbers.TRADE_WITH
+        and numbers.helped_side(code) == numbers.helped_side(gift)
+        for fact in found
+        if fact.kind == TAKES
+    }
+    likely = [code for code in taken if taken[code] >= LIKELY_TAKEN_PERCENT]
+    return max(likely, key=taken.__getitem__, default=None)
 
 
 def _redraws_no_more(view: CortezView) -> bool:

@@ -99,9 +99,12 @@ def sensible_codes(view: CortezView, legal: Sequence[Code]) -> Sequence[Code]:
     """Return the actions without those that keep worse cards than another one.
 
     Of warriors only the best are worth keeping, of provisions those whose value beside the others
-    of their kind is about the highest. All other decisions keep all their actions.
+    of their kind is about the highest. Who has helped one side of a combat does not help the other.
+    All other decisions keep all their actions.
     """
     kind = view.decision.kind if view.decision is not None else ""
+    if kind == DECISION_KINDS[MERCENARY_PHASE]:
+        return _without_contrary_help(view, legal)
     if kind == DECISION_KINDS[KEEP_WARRIORS_PHASE]:
         loss = 0.0
     elif kind == DECISION_KINDS[KEEP_PROVISIONS_PHASE]:
@@ -111,6 +114,21 @@ def sensible_codes(view: CortezView, legal: Sequence[Code]) -> Sequence[Code]:
     values = action_values.action_values(sample_world(view, Rng(0)), list(legal))
     minimum = max(values) - loss
     return [code for code, value in zip(legal, values, strict=True) if value >= minimum]
+
+
+def _without_contrary_help(view: CortezView, legal: Sequence[Code]) -> Sequence[Code]:
+    """Return the actions without help against a side to which the seat has lent a warrior."""
+    if view.combat is None or view.decision is None:
+        return legal
+    seat = view.decision.seat
+    laid = view.combat.laid
+    helped = [
+        side for side in (ATTACKER, DEFENDER) if any(card.seat == seat for card in laid[side])
+    ]
+    if not helped:
+        return legal
+    offers = range(codes.HELP, codes.TRADE_WITH)
+    return [code for code in legal if code not in offers or codes.helped_side(code) in helped]
 
 
 def _first_of_two(state: CortezState, code: Code) -> Code:

@@ -18,12 +18,14 @@ from desktop.games.condottiere.words.texts import (
     CondottiereTexts,
 )
 from desktop.games.condottiere.words.titles import label, options
+from desktop.table.callouts.advice import Advice, AdviceOutlook, AdvisedMove
+from desktop.table.hints.differences import with_consequences
 from engine.core.game import Game
 from engine.core.values import Action, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import NONE, Choose, Draw, Keep, Pass, Play
 from engine.games.condottiere.events import RegionChosen
-from engine.games.condottiere.options import FirstOptions
+from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.games.condottiere.rules import endings
 from engine.games.condottiere.rules.core_state import PHASES
 from engine.games.condottiere.views import refusals as engine_refusals
@@ -174,6 +176,56 @@ def test_who_presses_is_named() -> None:
     )
     said = THIRD_TEXTS.stakes(view_of(alone), 0, NAMES)
     assert said == f"{wins}, and only you are left to stop it."
+
+
+@pytest.mark.parametrize(
+    ("hand", "stops"),
+    [
+        (["m1", "m1", "m3", "scarecrow", "surrender"], False),
+        (["m1", "m1", "m3", "m1"], True),  # level with Maud
+        (["m1", "winter"], True),
+        (["bishop", "m1"], False),
+        (["bishop", "bishop"], True),
+        (["spring", "m3"], False),
+    ],
+)
+def test_nobody_is_asked_to_stop_a_winner_that_nothing_stops(hand: list[str], stops: bool) -> None:
+    """Otto has passed behind and cannot win; Maud leads without a card in hand."""
+    match = position(
+        seats=4,
+        table={"A": ["m5", "m1"], "B": ["m4", "m5", "m3"], "C": ["m2", "m2", "m1", "m1"]},
+        owners={"B": ["parma", "bologna"], "C": ["mantova", "ferrara"]},
+        hands={"A": hand, "B": [], "C": ["m2"], "D": ["m2"]},
+        passed=["C", "D"],
+    )
+    view = view_of(match)
+    said = THIRD_TEXTS.stakes(view, 0, NAMES), THIRD_TEXTS.prompt(view, NAMES, 0)[1]
+    if stops:
+        assert all(text.startswith("Modena would win the game for ") for text in said)
+        assert said[0].endswith(", and only you are left to stop it.")
+    else:
+        certain = "Modena wins the game for Maud, and nobody can prevent it any more."
+        assert said == (certain, f"{certain} Maud leads 12\xa0to\xa06.")
+    # With a Winter or two Bishops, Otto may yet be ahead.
+    assert ("Otto" in said[0]) is ("winter" in hand or hand == ["bishop", "bishop"])
+    # The hint calls it lost, but a lost game of several is not a lost match.
+    moves = tuple(AdvisedMove(action, 0.0, 0.01, ()) for action in match.legal())
+    advice = with_consequences(Advice(moves, 900, 1.0), THIRD_TEXTS, view, NAMES)
+    assert (advice.outlook is AdviceOutlook.LOST) is not stops
+    assert not THIRD_TEXTS.is_lost(replace(view, options=ThirdOptions(points_match=True)))
+
+
+def test_all_who_would_win_are_named_beside_a_hint_as_without_one() -> None:
+    match = position(
+        seats=4,
+        table={"A": ["m4"], "B": ["m6"]},
+        owners={"A": ["mantova", "ferrara"], "B": ["parma", "bologna"]},
+        passed=["D"],
+    )
+    view = view_of(match)
+    both = "You and Maud would each win the game with Modena."
+    assert THIRD_TEXTS.prompt(view, NAMES, 0)[1].startswith(both)
+    assert THIRD_TEXTS.stakes(view, 0, NAMES) == f"{both} Also still in the battle: Otto."
 
 
 def test_who_cannot_take_the_region_does_not_press() -> None:

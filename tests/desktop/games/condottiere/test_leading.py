@@ -25,16 +25,19 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.buttons import PromptButton
+from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.prompt.painted_words import HEIGHT_PX
 from desktop.table.prompt.prompt_strip import Prompt, PromptStrip
 from engine.core.rng import Rng
-from engine.core.values import Action, Seat
+from engine.core.values import Action, Effect, Seat
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
+from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import line_strengths, sole_leader
-from engine.games.condottiere.rules.state import CondottiereState
+from engine.games.condottiere.rules.state import PASS, CondottiereState
+from engine.games.condottiere.views.sampler import sample_world
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -245,12 +248,14 @@ def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
     doomed = "Nothing you hold can stop Aldric from winning."
     assert passing([], ["scarecrow", "spring"]) == doomed
     assert passing([], ["drum", "winter"]) == doomed
-    for helpful in ("bishop", "surrender", "m1", "courtesan"):
+    # A Surrender ends the battle while Aldric leads.
+    assert passing([], ["scarecrow", "surrender"]) == doomed
+    for helpful in ("bishop", "m1", "courtesan"):
         assert passing([], ["scarecrow", helpful]) == "It lets Aldric win the game."
-    for card in ("m1", "heroine"):
-        # A Spring may put another ahead.
-        table = {"B": ["heroine"], "C": [card]}
-        assert passing([], ["spring"], table=table) != doomed
+    # A Winter may put another ahead or level.
+    for card, stops in (("m1", True), ("courtesan", True), ("drum", False)):
+        table = {"B": ["m3"], "C": [card]}
+        assert (passing([], ["winter"], table=table) == doomed) is not stops
     assert passing([], ["spring"], owners={}) == ("It keeps Spring, while Aldric leads with 1.")
     assert passing([], ["spring"], passed=["C"]) == (
         "It leaves it to Maud to keep Aldric from winning with Modena."
@@ -286,6 +291,33 @@ def test_a_scarecrow_for_a_dear_card_is_never_left_unsaid() -> None:
     assert explained(["m6"], ["scarecrow"], Play("scarecrow", "m6")) == lost
     assert explained(["m6", "m2"], ["scarecrow"], Play("scarecrow", "m2")) == ""
     assert explained(["m6"], ["scarecrow"], Play("scarecrow", "none")) == ""
+
+
+def test_who_gets_the_pawn_is_said_where_an_action_takes_the_region() -> None:
+    table = {"A": ["m6"], "B": ["courtesan"], "C": ["m2"]}
+    hands = {"A": ["m5", "courtesan"], "B": ["m1"], "C": ["m1"], "D": ["m1"]}
+    match = position(seats=4, table=table, hands=hands, passed=["B", "C", "D"])
+    view = view_of(match)
+    takes = "It takes Modena: everyone else has passed."
+    goes = "The pawn would go to Aldric, who has the most Courtesans."
+    assert immediate_effect(view, Pass(), FOUR) == f"{takes} {goes}"
+    assert immediate_effect(view, Play("m5"), FOUR) == f"{takes} {goes}"
+    assert immediate_effect(view, Play("courtesan"), FOUR) == takes
+    # The hint weighs it, and considers the Courtesan that keeps it.
+    game = CONDOTTIERE3
+    assert game.explanations.sounder_codes(view, PASS, 0.5) == [COURTESAN]
+    moves = []
+    for action in (Pass(), Play("courtesan")):
+        world = sample_world(view, Rng(1))
+        facts = dict.fromkeys(game.explanations.reasons(world, game.code(action), Rng(1)), 1)
+        moves.append(AdvisedMove(action, 0.4, 0.05, (), facts))
+    assert [move.count("pawn") for move in moves] == [1, 0]
+    fact = THIRD_TEXTS.reason(Effect("pawn", seat=1), view, FOUR)
+    assert fact is not None
+    assert (fact.clause, fact.weight < 0) == (
+        "It leaves the choice of the next region to Aldric",
+        True,
+    )
 
 
 def test_in_a_final_battle_nothing_is_kept_for_later() -> None:

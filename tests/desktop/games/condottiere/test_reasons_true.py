@@ -185,7 +185,10 @@ def check_conquest(told: Told, seat: Seat) -> None:
     if told.after.ended_by or not goes_on:
         assert not of_kind(told, "pawn")
     elif ended.region is not None:
-        assert bool(of_kind(told, "pawn")) == (gets and told.after.condottiere == seat)
+        lost_to = ended.pawn_to if ended.conqueror == seat != ended.pawn_to else None
+        whose = None if gets else lost_to
+        is_told = (gets and told.after.condottiere == seat) or lost_to is not None
+        assert [fact.seat for fact in of_kind(told, "pawn")] == [whose] * is_told
     for fact in of_kind(told, "stops"):
         rival = fact.seat or 0
         holds = told.before.hands[rival] and not told.before.passed[rival]

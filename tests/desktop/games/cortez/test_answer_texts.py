@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.words import answers
+from desktop.games.cortez.words import answers, deeds
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from engine.core.values import Action, Event, Interruption
 from engine.games.cortez import CORTEZ, actions, events
@@ -257,3 +257,12 @@ def test_a_place_keeps_its_small_initial_in_the_middle_of_a_sentence() -> None:
     assert lands
     for name, row in lands:
         assert name == f"the move l{row[1:]}"
+
+
+def test_a_way_into_the_city_is_no_reason_to_place_a_beaten_enemy_there() -> None:
+    """It is one for a troop of the own nation, which any seat of it may mark again."""
+    free = "From there, the city can be entered without Camouflage."
+    for troop, said in (("A1", ""), ("S2", free)):
+        view = moment("place_loser", combat=combat(winner=0, defender_troop=troop))
+        assert view.nations[0] == "spanish"
+        assert deeds.consequences(view, PlaceLoser("0,0"), NAMES) == said

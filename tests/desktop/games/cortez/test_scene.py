@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -152,6 +153,8 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert "target" in names(scene.lights.below.marks)
     assert scene.lights.path.squares[-1] == BOARD.square("T21")
     assert "Attack Ana" in scene.tags.texts[0]
+    assert "All cards in hand come to a strength of " in scene.tags.texts[0]
+    assert re.search(r"Ana holds \d+ warriors?\.", scene.tags.texts[0])
     click(scene, "square", "T21")
     assert given == [Move("S1", "T21")]
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
 from desktop.table.hints.next_step import (
+    PATIENCE,
     REFINEMENT,
     THOROUGH,
     FurtherSearch,
@@ -35,6 +36,7 @@ def step_after(
     *,
     action: Action = MOVES[0],
     is_further: bool = False,
+    may_go_on: bool = False,
     holds_order: bool = False,
     shown: Action | None = None,
 ) -> HintStep:
@@ -45,6 +47,7 @@ def step_after(
         previous,
         lambda other: other,
         is_further=is_further,
+        may_go_on=may_go_on,
         holds_order=holds_order,
         shown=shown,
     )
@@ -71,7 +74,14 @@ def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
 def test_rough_chances_are_shown_and_refined_once() -> None:
     rough = found((0.9, 0.2), (0.2, 0.2), iterations=1_000)
     assert step_after(rough) == FurtherSearch(rough, REFINEMENT, is_shown=True)
+    # Still rough after it, the search goes on once more; nothing moves in between.
+    finer = found((0.9, 0.09), (0.2, 0.09), iterations=2_000)
+    for later, kept in ((finer, finer), (found((0.9, 0.2), (0.2, 0.2), iterations=900), rough)):
+        step = step_after(later, rough, is_further=True, may_go_on=True)
+        assert step == FurtherSearch(kept, PATIENCE, is_shown=False)
     assert step_after(rough, rough, is_further=True) == ShownAdvice(rough)
+    useful = found((0.9, 0.08), (0.2, 0.08), iterations=2_000)
+    assert step_after(useful, rough, is_further=True, may_go_on=True) == ShownAdvice(useful)
 
 
 def test_a_result_of_more_iterations_is_not_replaced() -> None:

@@ -16,6 +16,7 @@ from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS
 from desktop.table.hints.next_step import (
     CONFIRMING_SECONDS,
     MIN_ITERATION_FACTOR,
+    PATIENCE,
     REFINEMENT,
     THOROUGH,
 )
@@ -125,6 +126,31 @@ def test_rough_chances_are_refined_by_themselves_but_not_under_the_pointer(table
     # The order is not asked for twice.
     QCoreApplication.sendEvent(box.list, QEvent(QEvent.Type.Leave))
     assert hint.hinted == legal[1]
+
+
+def test_a_rough_hint_is_neither_taken_for_a_finished_one_nor_given_at_once(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.15), (0.45, 0.2), (0.4, 0.2), iterations=1200)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    hint, first = table.page.hint, table.session.match.legal()[0]
+    assert not hint.may_give(first)
+    assert table.page.strip.aside.startswith("The hint is not certain yet: ")
+    assert hint.may_give(first), "asked for again"
+    # Hidden and shown again, it goes on where it was cut short.
+    table.press(Qt.Key.Key_H)
+    assert not hint.is_thinking
+    table.press(Qt.Key.Key_H)
+    assert hint.is_thinking
+    assert hint._budget == REFINEMENT
+    assert hint.advice is not None
+    assert hint.advice.is_provisional
+    vague = thought(table, (0.5, 0.1), (0.48, 0.1), iterations=2000)
+    table.bots.replied.emit(slow(table).asked[-1][0], vague)
+    assert hint._budget == PATIENCE
+    assert [move.figure for move in hint.advice.moves] == [50, 45, 40]
+    table.bots.replied.emit(slow(table).asked[-1][0], vague)
+    assert not hint.is_thinking
+    assert hint.may_give(hint.advice.moves[0].action)
 
 
 def test_a_move_taken_up_stays_when_the_order_follows(table: Table) -> None:
@@ -370,16 +396,3 @@ def test_until_it_has_made_sure_the_coach_writes_only_reliable_figures(table: Ta
     assert not hint.is_thinking
     assert box._note == "after 1.2\u00a0s"
     assert [chance_text(move) for move in hint.advice.moves][-1] == "hardly tried"
-
-
-def test_what_a_stopped_search_had_found_is_written_as_it_is(table: Table) -> None:
-    table.press(Qt.Key.Key_H)
-    rough = thought(table, (0.5, 0.08), (0.55, 0.4), iterations=900)
-    table.bots.replied.emit(slow(table).asked[-1][0], rough)
-    hint = table.page.hint
-    table.press(Qt.Key.Key_H)
-    assert not hint.is_thinking
-    table.press(Qt.Key.Key_H)
-    assert hint.advice is not None
-    assert not hint.advice.is_provisional
-    assert chance_text(hint.advice.moves[1]) == "hardly tried"

@@ -11,11 +11,12 @@ from engine.core.rng import Rng
 from engine.core.statistics import LastChance
 from engine.core.values import Seat
 from engine.games import GAMES
-from engine.games.condottiere.bots.joint_stop import NAMES, StopWitness, can_stop, leads
+from engine.games.condottiere.bots.joint_stop import NAMES, StopWitness, leads
 from engine.games.condottiere.cards import BISHOP, CARD_NAMES, SCARECROW, SURRENDER
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.core_state import BATTLE
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
+from engine.games.condottiere.rules.stopping_cards import can_stop
 from engine.play.match import Match
 from engine.play.position_file import set_up
 from engine.review.last_chance import find_last_chance

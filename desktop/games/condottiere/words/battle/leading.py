@@ -448,32 +448,50 @@ def stakes_text(view: CondottiereView, names: Sequence[str], but: Seat | None = 
 
 
 def unless_stopped(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return which rivals of a seat would win with the contested region, and who else is in it.
+    """Return which seats would win with the contested region, and who else is in it.
 
-    The result is "" if there is none.
+    The result is "" if no rival of `seat` would win with it.
     """
-    winners = [other for other in victory_goals.contenders(view) if other != seat]
-    if not winners or view.region is None or not all(names[other] for other in winners):
-        return stakes_text(view, names, but=seat) if winners else ""
+    winners = victory_goals.contenders(view)
+    if view.region is None or not set(winners) - {seat}:
+        return ""
+    if certain := inevitable_text(view, names):
+        return certain
     others = [
         other
         for other in range(len(names))
         if other != seat and other not in winners and is_awake(view, other)
     ]
+    called = [names[other] for other in winners]
+    if others:
+        text = translate("Condottiere", "Also still in the battle: {names}.")
+        also = text.format(
+            names=join_words([names[other] or only_person_name() for other in others])
+        )
+        return f"{stakes_text(view, names)} {also}"
+    if not all(called) or any(is_awake(view, other) for other in winners[1:]):
+        return stakes_text(view, names)
     text = translate(
         "Condottiere",
         "{region} would win the game for {winners}, and only you are left to stop it.",
     )
-    if others:
+    return text.format(region=region_name(view.region), winners=join_words(called))
+
+
+def inevitable_text(view: CondottiereView, names: Sequence[str]) -> str:
+    """Return who wins the game with the contested region whatever the seat to move does, or ""."""
+    winner = victory_goals.unstoppable_winner(view)
+    if winner is None or view.region is None:
+        return ""
+    text = translate(
+        "Condottiere", "{region} wins you the game, and nobody can prevent it any more."
+    )
+    if names[winner]:
         text = translate(
             "Condottiere",
-            "{region} would win the game for {winners}. Also still in the battle: {names}.",
+            "{region} wins the game for {name}, and nobody can prevent it any more.",
         )
-    return text.format(
-        region=region_name(view.region),
-        winners=join_words([names[other] for other in winners]),
-        names=join_words([names[other] or only_person_name() for other in others]),
-    )
+    return text.format(region=region_name(view.region), name=names[winner])
 
 
 def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:

@@ -368,3 +368,15 @@ def test_only_a_pass_is_thought_over() -> None:
     assert given_instead(AHEAD, {"m1": 0.1, "surrender": 0.3}, "m1") == "m1"
     # A bot that does not search has found nothing.
     assert given_instead(AHEAD, {}) == "pass"
+
+
+def test_of_cards_that_all_stay_behind_the_cheapest_is_sounder() -> None:
+    given: dict[str, Any] = {
+        "hands": {"A": "m1 m4 m10", "B": "m1", "C": "m1", "D": "m1"},
+        "table": {"B": "m10", "A": "m2"},
+    }
+    assert sounder(given, "m4") == {"m1"}
+    # It leads, or the cheapest is laid already.
+    assert sounder(given, "m10") == sounder(given, "m1") == set()
+    level = {**given, "table": {"B": "m6", "A": "m2"}}
+    assert sounder(level, "m4") == set(), "it draws level"

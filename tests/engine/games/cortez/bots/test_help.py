@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, actions
+from engine.games.cortez.bots.candidates import best_actions
 from engine.games.cortez.effects import IDLE_CHANCE
 from engine.games.cortez.rules.action_codes import action_of, code_of
+from engine.games.cortez.views.view import LaidWarrior
 from tests.engine.games.cortez.bots.test_afterthoughts import helping
 
 
@@ -35,6 +37,47 @@ def test_help_is_advised_only_if_it_helps_and_may_be_taken() -> None:
     against = replace(sold, for_="defender" if own else "attacker")
     assert advised(against, 70, 40) == actions.Pass()
     assert advised(replace(against, price="gold1"), 70, 40) == replace(against, price="gold1")
+
+
+def test_a_gift_comes_after_an_offer_that_is_likely_taken_for_a_price() -> None:
+    state = helping()
+    view, find = CORTEZ.view(state, state.turn), CORTEZ.explanations.find_cheaper
+    side = "attacker" if view.nations[0] == view.nations[2] else "defender"
+    gift = actions.Mercenary(side, (6,), 0, "free")
+    sold = replace(gift, price="any1")
+    helps = Effect("chance", number=70), Effect(IDLE_CHANCE, number=40)
+    for takes, best in ((60, sold), (40, gift)):
+        told = {
+            code_of(gift): helps,
+            code_of(sold): (*helps, Effect("takes", number=takes)),
+        }
+        assert action_of(find(view, code_of(gift), told)) == best
+
+
+def test_offers_for_every_price_and_staying_out_are_compared() -> None:
+    state = helping()
+    found = [action_of(code) for code in best_actions(state, state.codes())]
+    assert actions.Pass() in found
+    offers = [
+        (action.for_, action.price) for action in found if isinstance(action, actions.Mercenary)
+    ]
+    assert len(offers) == len(set(offers))
+    assert {price for _, price in offers} > {"free", "any1"}
+
+
+def test_who_helped_one_side_is_not_advised_to_help_the_other() -> None:
+    state = helping()
+    seat = state.turn
+    before = state.codes()
+    view = CORTEZ.view(state, seat)
+    assert CORTEZ.bots.sensible_codes(view, before) == before
+    assert view.combat is not None
+    laid = (*view.combat.laid[:1], (*view.combat.laid[1], LaidWarrior(seat, "2")))
+    helped = replace(view, combat=replace(view.combat, laid=laid))
+    kept = [action_of(code) for code in CORTEZ.bots.sensible_codes(helped, before)]
+    assert actions.Pass() in kept
+    sides = {action.for_ for action in kept if isinstance(action, actions.Mercenary)}
+    assert sides == {"defender"}
 
 
 def test_the_chance_that_help_is_taken_is_that_of_the_fighters_answers() -> None:

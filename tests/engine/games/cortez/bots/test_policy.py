@@ -17,12 +17,13 @@ from engine.core.values import Action
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import action_values
 from engine.games.cortez.bots.candidates import MAX_CANDIDATES
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.policy import BriskPolicy, CortezPolicy
 from engine.games.cortez.bots.win_probability import win_probabilities
-from engine.games.cortez.cards import BRIDGES
+from engine.games.cortez.cards import BRIDGES, TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import legal_answers
-from engine.games.cortez.rules.action_codes import action_of
+from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.core_state import (
     ACTION_PHASE,
     BID_PHASE,
@@ -32,6 +33,7 @@ from engine.games.cortez.rules.core_state import (
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
 from tests.engine.bots.kit import think, timeless
+from tests.engine.games.cortez.bots.test_afterthoughts import fighting
 from tests.engine.games.cortez.kit import provisions
 from tests.engine.games.cortez.moments import VILLAGE_NAMES, acting
 
@@ -467,3 +469,23 @@ def test_before_any_search_answers_seem_worth_what_the_judgement_says() -> None:
             assert prior[-1] >= 0.0
             compared += 1
         state.step(codes[rng.below(len(codes))], rng)
+
+
+@pytest.mark.parametrize(("troop", "gains"), [("A1", True), ("S2", False)])
+def test_a_beaten_enemy_goes_where_coming_back_costs_most(
+    monkeypatch: pytest.MonkeyPatch, troop: str, gains: bool
+) -> None:
+    """A troop of the own nation may be marked again by the own side."""
+    state = fighting("A", "raise", ([6], [1]), warriors={"A": [], "B": []})
+    assert state.combat is not None
+    state.combat.won = 0
+    state.combat.troops[1] = TROOP_NUMBERS[troop]
+    place = code_of(actions.PlaceLoser("17,7"))
+    values = []
+    for fare in range(4):
+        monkeypatch.setattr(
+            action_values, "reachable_mask", lambda at, bars, broken, paid, due=fare: -(paid >= due)
+        )
+        values.append(action_values.action_value(Outlook(state, 0), place))
+    free, one, two, more = values
+    assert (free < one < two == more) if gains else len(set(values)) == 1
