@@ -130,7 +130,7 @@ def uncomputed_label() -> str:
 
 
 def time_left_text(findings: Findings, seconds: float | None) -> str:
-    """Return a sentence while the curve is computed after the coach's work, with the time left; or ""."""
+    """Return how long the review still takes and whether the curve is missing, or ""."""
     sentences = []
     if findings.are_moves_complete and not findings.is_curve_complete:
         sentences.append(translate("Review", "The curve is still being computed."))
