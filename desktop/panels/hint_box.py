@@ -113,6 +113,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._shown_rows: int | None = None
         #: The rows visible without scrolling.
         self.rows_seen: Set[int] = frozenset()
+        #: Whether the parts have places or are hidden, so that none of them asks for room.
+        self._is_arranged = False
         #: Whether the selection follows the board, which must not follow it back.
         self._is_following = False
         #: The verdict on a past move; the reasons for a move; the explanation of the figures.
@@ -336,8 +338,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         The verdict on a past move precedes everything. Without moves, shown or to be cleared away,
         there is nothing to do.
         """
-        if self._advice is None and not self.rows_seen:
+        if self._advice is None and not self.rows_seen and self._is_arranged:
             return
+        self._is_arranged = True
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
         space = self.height() - _HEADING_HEIGHT - _GAP - frame

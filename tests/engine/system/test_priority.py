@@ -1,4 +1,4 @@
-"""Whoever thinks lets the window go first."""
+"""Processes that think have a lower priority than the window."""
 
 from __future__ import annotations
 
@@ -14,36 +14,45 @@ from tests.engine.bots.test_worker import Talk
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "nice"), reason="only Unix is nice")
 
-#: As far back as one can stand.
+#: The greatest niceness.
 LAST = 19
 
 
-def behind(niceness: int) -> bool:
-    return niceness == min(LAST, os.getpriority(os.PRIO_PROCESS, 0) + NICE_INCREMENT)
+def is_behind(niceness: int, steps: int = 1) -> bool:
+    """Return whether a process is so many steps nicer than this one."""
+    return niceness == min(LAST, os.getpriority(os.PRIO_PROCESS, 0) + steps * NICE_INCREMENT)
 
 
 def test_bots_stand_back() -> None:
     talk = Talk()
     try:
         talk.ask("no question")
-        assert behind(os.getpriority(os.PRIO_PROCESS, talk.process.pid))
+        assert is_behind(os.getpriority(os.PRIO_PROCESS, talk.process.pid))
     finally:
         talk.process.kill()
         talk.process.communicate()
 
 
-@pytest.mark.parametrize("worker", ["engine.review.worker", "engine.puzzles.worker"])
-def test_so_do_those_who_review_and_prove(worker: str) -> None:
-    # What they say themselves goes elsewhere by then.
+@pytest.mark.parametrize(
+    ("worker", "request_text", "steps"),
+    [
+        # A person waits for a single moment: it comes before the rest of a review.
+        ("engine.review.worker", '{"part": "moment"}', 1),
+        ("engine.review.worker", "{}", 2),
+        ("engine.puzzles.worker", "{}", 1),
+    ],
+)
+def test_reviewers_and_provers_stand_back(worker: str, request_text: str, steps: int) -> None:
+    # Their own output goes elsewhere by then.
     code = (
         f"import os, sys; from {worker} import main; main(); print(os.nice(0), file=sys.__stdout__)"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
-        input="{}",
+        input=request_text,
         cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert behind(int(done.stdout))
+    assert is_behind(int(done.stdout), steps)
