@@ -151,7 +151,7 @@ def test_a_victory_a_defeat_and_a_loss_of_all_have_titles_of_their_own() -> None
     titles = {
         told(finished("condottiere1", 4, 9))[0].title: "Italy is yours",
         told(finished("condottiere3", 3, 5))[0].title: "Italy is Aldric’s",
-        told(finished("cortez", 4, 3))[0].title: "The treasure is Maud’s",
+        told(finished("cortez", 4, 3))[0].title: "The treasure is Lorenzo’s",
         told(finished("contrees", 2, 1))[0].title: "The land is yours",
         told(finished("cannir", 2, 6))[0].title: "The star is Aldric’s",
         told(finished("cannir", 3, 1))[0].title: "The star goes dark",

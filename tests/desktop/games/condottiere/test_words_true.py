@@ -313,7 +313,7 @@ def test_the_pope_goes_to_any_region_where_regions_are_captured(hides: bool) -> 
         options = ThirdOptions(hidden_cards=hides, capture_regions=captures)
         return card_effect("bishop", "condottiere3", options)[1]
 
-    assert "on a free region" in bishop(captures=False)
+    assert "on another free region" in bishop(captures=False)
     assert "on any region but the one being fought for" in bishop(captures=True)
     assert ("face up" in bishop(captures=True)) == hides
 
