@@ -119,6 +119,8 @@ def test_no_event_paints_more_than_it_has_time_for(
 @pytest.mark.usefixtures("leisure")
 @pytest.mark.parametrize("game", ["condottiere3", "cortez"])
 def test_a_picture_painted_in_parts_looks_the_same(qtbot: QtBot, game: str) -> None:
+    PIXMAPS.clear()
+    PICTURE_CACHE.clear()
     in_parts = painted(qtbot, game)
     IDLE_TIME.is_window_shown = False
     PIXMAPS.clear()
