@@ -27,12 +27,12 @@ class TimeLeft:
 
         `shares` has the share of each running part that is done, from 0 to 1.
         """
-        now = self._clock()
-        paces = [
-            (share, share - first, now - began)
-            for part, share in shares.items()
-            for began, first in [self._began.setdefault(part, (now, share))]
-        ]
-        if any(done < _MIN_SHARE or elapsed < _MIN_SECONDS for _, done, elapsed in paces):
-            return None
-        return max((elapsed * (1.0 - share) / done for share, done, elapsed in paces), default=0.0)
+        now, longest, is_known = self._clock(), 0.0, True
+        for part, share in shares.items():
+            began, first = self._began.setdefault(part, (now, share))
+            elapsed, done = now - began, share - first
+            if done < _MIN_SHARE or elapsed < _MIN_SECONDS:
+                is_known = False
+            else:
+                longest = max(longest, elapsed * (1.0 - share) / done)
+        return longest if is_known else None

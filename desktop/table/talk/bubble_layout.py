@@ -115,7 +115,7 @@ class BubbleLayout:
             y = self._place_term(seat, text, y)
         if contents.remark:
             font = serif(_TEXT_PX, italic=not contents.votes)
-            y += self._add_text(contents.remark, font, LEFT_MARGIN, y) + 4
+            y += self._add_text(contents.remark, font, LEFT_MARGIN, y).height + 4
         if contents.votes:
             y = self._place_votes(contents, y) + 4
         if contents.buttons:
@@ -134,12 +134,11 @@ class BubbleLayout:
         if has_face:
             title_left += FACE_WIDTH + _SIGN_GAP
             face_height = FACE_WIDTH
-        title = self._text_block(contents.title, title_font, title_left, TOP_MARGIN)
+        title = self._add_text(contents.title, title_font, title_left, TOP_MARGIN)
         title_height = title.height
         # A title lower than the portrait is beside its middle.
         offset = max(0.0, (face_height - title_height) / 2)
         title.rect.translate(0, offset)
-        self.texts.append(title)
         if has_face:
             face_y = TOP_MARGIN + max(face_height, title_height) / 2
             self.face = QPointF(LEFT_MARGIN + FACE_WIDTH / 2 - 3, face_y)
@@ -175,7 +174,7 @@ class BubbleLayout:
         middle = QPointF(LEFT_MARGIN + _SHIELD_SIZE / 2, shield_y)
         self.shields.append(PlacedShield(seat, middle, _SHIELD_SIZE))
         left = LEFT_MARGIN + _SHIELD_SIZE + _SIGN_GAP
-        return y + self._add_text(text, serif(_TEXT_PX), left, y) + 4
+        return y + self._add_text(text, serif(_TEXT_PX), left, y).height + 4
 
     def _place_votes(self, contents: BubbleContents, y: float) -> float:
         """Place the shields of the seats that vote, and the question; return the y below them."""
@@ -203,24 +202,12 @@ class BubbleLayout:
         *,
         colour: str = talk_signs.INK,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> float:
-        """Place text that extends to the right margin; return its height."""
-        block = self._text_block(text, font, left, y, colour=colour, align=align)
-        self.texts.append(block)
-        return block.height
-
-    def _text_block(
-        self,
-        text: str,
-        font: QFont,
-        left: float,
-        y: float,
-        *,
-        colour: str = talk_signs.INK,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> TextBlock:
+        """Place text that extends to the right margin, and return its block."""
         rect = QRectF(left, y, LEFT_MARGIN + self._text_width - left, _MAX_TEXT_HEIGHT)
-        return TextBlock(text, font, colour, rect, Qt.TextFlag.TextWordWrap.value | align.value)
+        block = TextBlock(text, font, colour, rect, Qt.TextFlag.TextWordWrap.value | align.value)
+        self.texts.append(block)
+        return block
 
 
 def _line_width(text: str, font: QFont) -> float:

@@ -242,7 +242,7 @@ def test_a_move_that_longer_thought_puts_first_is_read_before_a_key_gives_it(tab
 
 
 def test_the_keys_of_a_hint_say_that_there_is_none_yet(table: Table) -> None:
-    """Whoever asks twice still wants the hint; Esc ends a search that has shown nothing."""
+    """A person who asks twice still wants the hint; Esc ends a search that has shown nothing."""
     page, ply = table.page, table.session.match.ply
     table.press(Qt.Key.Key_J)
     assert page.strip.aside == "No hint is shown. H asks for one."

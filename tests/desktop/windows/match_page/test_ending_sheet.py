@@ -114,7 +114,7 @@ def test_an_old_match_shows_it_only_on_request(qtbot: QtBot) -> None:
 def test_it_stays_when_a_line_comes_back_after_the_end(qtbot: QtBot) -> None:
     page = opened(qtbot, "cannir", 2, 6).page
     page.ending.show_again()
-    # A session at a distance reports this when it is told the whole match once more.
+    # A session at a distance emits this when it receives the whole match again.
     page.session.rewound.emit()
     assert page.ending.is_open
 
